@@ -208,6 +208,18 @@ test('[MYP-03] the server’s refusal stands beside the button, with the current
   expect(stored()).toBeNull();
 });
 
+test('[MYP-03] a refusal leaves the exchange that another tab has asked for meanwhile', async () => {
+  refuse(ask, { status: 409, code: codes.outOfRange, message: '가진 별보다 많이 전환할 수 없어요.' });
+  const { user } = await open();
+  const release = holdBack(ask);
+  await user.click(await submit());
+  const other = { stars: 1_000, requestKey: 'other-tab-1', askedAt: Date.now() };
+  localStorage.setItem(localNames.pendingExchange, JSON.stringify(other));
+  release();
+  await screen.findByRole('alert');
+  expect(stored()).toEqual(other);
+});
+
 test('[MYP-03] the server’s refusal is shown, too, where nothing can be exchanged any more', async () => {
   refuse(ask, { status: 409, code: codes.outOfRange, message: '오늘은 더 전환할 수 없어요.' });
   const { user } = await open();

@@ -21,7 +21,7 @@ const shownAgainForMs = 60_000;
 export function pendingRequest(): PendingRequest | undefined {
   const pending = localStore.getJson('pendingExchange', isPendingRequest);
   if (!pending || Date.now() < endOf(pending)) return pending;
-  forgetRequest();
+  forget();
   return undefined;
 }
 
@@ -43,11 +43,16 @@ export function keepReply(request: PendingRequest, exchangeId: number): void {
   localStore.setJson('pendingExchange', { ...request, reply: { exchangeId, receivedAt: Date.now() } });
 }
 
-export const forgetRequest = (): void => localStore.remove('pendingExchange');
+const forget = (): void => localStore.remove('pendingExchange');
 
-/** Other exchanges, which another tab may have asked for meanwhile, are kept. */
+/** Another exchange, which another tab may have asked for meanwhile, is kept. */
+export function forgetRequest({ requestKey }: PendingRequest): void {
+  if (pendingRequest()?.requestKey === requestKey) forget();
+}
+
+/** Others are kept, too. */
 export function forgetOutcome(exchangeId: number): void {
-  if (pendingRequest()?.reply?.exchangeId === exchangeId) forgetRequest();
+  if (pendingRequest()?.reply?.exchangeId === exchangeId) forget();
 }
 
 /** `randomUUID` exists in secure contexts only. */

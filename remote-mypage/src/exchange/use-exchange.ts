@@ -50,7 +50,7 @@ export function useExchange(): Exchanging {
       await showOutcome(exchangeId);
     } catch (error) {
       if (isRefusal(error)) {
-        forgetRequest();
+        forgetRequest(request);
         await queryClient.invalidateQueries(termsQuery());
         setState({ step: 'choosing', refusal: error.message });
       } else {
