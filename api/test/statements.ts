@@ -21,14 +21,20 @@ export function listen(): { statements: Statement[]; stop: () => void } {
     const statement: Statement = { text, values };
     statements.push(statement);
     const startedAt = performance.now();
-    const answer: unknown = query.apply(this, args);
-    if (answer instanceof Promise) {
-      const note = (result?: pg.QueryResult) => {
-        statement.durationMs = performance.now() - startedAt;
-        if (result) statement.firstRow = result.rows[0];
+    const note = (result?: pg.QueryResult) => {
+      statement.durationMs = performance.now() - startedAt;
+      if (result) statement.firstRow = result.rows[0];
+    };
+    const callback: unknown = args.at(-1);
+    if (typeof callback === 'function') {
+      const noteAndCall = (error: Error | null, result?: pg.QueryResult) => {
+        note(result);
+        callback(error, result);
       };
-      void answer.then(note, () => note());
+      return query.apply(this, [...args.slice(0, -1), noteAndCall] as unknown as typeof args);
     }
+    const answer: unknown = query.apply(this, args);
+    if (answer instanceof Promise) void answer.then(note, () => note());
     return answer;
   } as typeof query;
   const stop = () => {

@@ -65,6 +65,18 @@ interface Open {
   onStatement: OnStatement;
 }
 
+/**
+ * Asks with a callback. What the driver's own promise led to stayed in memory until V8 collected everything: a quarter of what
+ * requests allocate. As the driver does it, a failure gets the stack of the code that asked.
+ */
+const ask = (client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> =>
+  new Promise<pg.QueryResult>((resolve, reject) => {
+    void client.query(query, (error: Error | null, result) => (error ? reject(error) : resolve(result)));
+  }).catch((error) => {
+    Error.captureStackTrace(error);
+    throw error;
+  });
+
 async function send<Row>(
   client: pg.PoolClient,
   { nameOf, onStatement }: Open,
@@ -73,7 +85,7 @@ async function send<Row>(
 ): Promise<Row[]> {
   const startedAt = performance.now();
   try {
-    return (await client.query({ name: nameOf(text), text, values })).rows as Row[];
+    return (await ask(client, { name: nameOf(text), text, values })).rows as Row[];
   } finally {
     onStatement(text, performance.now() - startedAt);
   }
@@ -96,13 +108,13 @@ async function runTransaction<T>(open: Open, work: (transaction: Queries) => Pro
   const client = await open.connect();
   let broken: Error | undefined;
   try {
-    await client.query('BEGIN');
+    await ask(client, { text: 'BEGIN' });
     const result = await work({ query: (text, values) => send(client, open, text, values) });
-    await client.query('COMMIT');
+    await ask(client, { text: 'COMMIT' });
     return result;
   } catch (error) {
     // A connection that cannot roll back is closed, not reused.
-    await client.query('ROLLBACK').catch((failure: Error) => {
+    await ask(client, { text: 'ROLLBACK' }).catch((failure: Error) => {
       broken = failure;
     });
     if (isReadOnly(error)) broken = error as Error;
