@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Queries } from './database/database.ts';
 import { ApiError } from './errors.ts';
 import { stillMember } from './still-member.ts';
@@ -36,9 +36,9 @@ export async function runOnce<Answer>(
   { memberId, requestKey, request }: KeyedRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const hash = createHash('sha256').update(JSON.stringify(request)).digest();
-  const [first] = await transaction.query(claimSql, [memberId, requestKey, hash]);
-  if (!first) return storedAnswer<Answer>(transaction, [memberId, requestKey, hash]);
+  const requestHash = hash('sha256', JSON.stringify(request), 'buffer');
+  const [first] = await transaction.query(claimSql, [memberId, requestKey, requestHash]);
+  if (!first) return storedAnswer<Answer>(transaction, [memberId, requestKey, requestHash]);
   const answer = await work();
   await transaction.query(storeSql, [memberId, requestKey, JSON.stringify(answer)]);
   return answer;

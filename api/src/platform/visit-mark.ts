@@ -1,6 +1,6 @@
 // Decision: docs/decisions/2026-11-26-a-network-adds-little-to-popularity.md
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { networkOf } from '@jangteo/network';
 import type { Keys } from './keys.ts';
 
@@ -16,6 +16,6 @@ export function visitorMark(
   keys: Keys,
   { address, deviceUuid = '' }: { address: string; deviceUuid?: string | undefined },
 ): string {
-  const place = createHash('sha256').update(deviceUuid).digest().readUInt32BE() % visitorsOfNetwork;
+  const place = hash('sha256', deviceUuid, 'buffer').readUInt32BE() % visitorsOfNetwork;
   return keys.derive('pseudonym', `counted visitor ${place} of ${networkOf(address, 48)}`);
 }

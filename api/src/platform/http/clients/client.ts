@@ -11,15 +11,17 @@ export interface Client {
   keepBrowserSecret(): string;
 }
 
-const cookieName = 'browser';
+const cookieOf = (name: string) => ({ name, secret: new RegExp(`(?:^|; ?)${name}=([\\w-]{43})(?:;|$)`) });
+const plainCookie = cookieOf('browser');
+/** The prefix keeps neighbours on the parent domain from setting the cookie; browsers take it over TLS only. */
+const secureCookie = cookieOf('__Host-browser');
 /** As long as browsers keep a cookie. */
 const keptSeconds = 400 * 24 * 60 * 60;
 
 export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
-  // The prefix keeps neighbours on the parent domain from setting the cookie; browsers take it over TLS only.
   const isSecure = request.protocol === 'https';
-  const name = isSecure ? `__Host-${cookieName}` : cookieName;
-  const browserSecret = secretIn(request.headers.cookie ?? '', name);
+  const cookie = isSecure ? secureCookie : plainCookie;
+  const browserSecret = cookie.secret.exec(request.headers.cookie ?? '')?.[1];
   return {
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
@@ -28,11 +30,8 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply): Client {
       const secret = browserSecret ?? randomBytes(32).toString('base64url');
       const attributes = ['Path=/', `Max-Age=${keptSeconds}`, 'HttpOnly', 'SameSite=Strict'];
       if (isSecure) attributes.push('Secure');
-      reply.header('set-cookie', `${name}=${secret}; ${attributes.join('; ')}`);
+      reply.header('set-cookie', `${cookie.name}=${secret}; ${attributes.join('; ')}`);
       return secret;
     },
   };
 }
-
-const secretIn = (cookies: string, name: string): string | undefined =>
-  new RegExp(`(?:^|; ?)${name}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1];
