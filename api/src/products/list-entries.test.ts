@@ -36,6 +36,20 @@ test('[SHP-04] the lists of all products in one pass are those that the products
   expect(await indexes()).toEqual(orders);
 });
 
+/** Where they were not, `width_bucket` would miss them. */
+const unsorted = () =>
+  query(
+    market.url,
+    `SELECT product_no FROM product_keys
+     WHERE key_nos IS DISTINCT FROM ARRAY(SELECT DISTINCT no FROM unnest(key_nos) no WHERE no IS NOT NULL ORDER BY no)`,
+  );
+
+test('the keys of a product are sorted, and each is there once', async () => {
+  expect(await unsorted()).toEqual([]);
+  await query(market.url, 'SELECT index_products(array_agg(product_no)) FROM product WHERE product_no % 3 = 1');
+  expect(await unsorted()).toEqual([]);
+});
+
 test.each([
   ['a price', 'UPDATE product SET discount_price = discount_price / 2 WHERE product_no % 5 = 0'],
   ['a price without its discount', 'UPDATE product SET price = price * 2 WHERE product_no % 5 = 1'],

@@ -84,14 +84,15 @@ function orderOf(sort: ListOptions['sort'], fit = 'fit'): string {
 }
 
 /**
- * How well the best key of a group fits a product. Behind the last key there are nulls, which no product has: groups of
- * nearly the same size have the same text.
+ * How well the best key of a group fits a product. Its keys are sorted, so that `width_bucket` finds one by halving. Behind the
+ * last key there are nulls, which no product has: groups of nearly the same size have the same text.
  */
 function fitOf(group: KeyGroup, keys: string, weights: string): string {
-  const fits = Array.from(
-    { length: placesOf(group) },
-    (_, index) => `fits[array_position(key_nos, (${keys})[${index + 1}])] * (${weights})[${index + 1}]`,
-  );
+  const fits = Array.from({ length: placesOf(group) }, (_, index) => {
+    const key = `(${keys})[${index + 1}]`;
+    const place = `width_bucket(${key}, key_nos)`;
+    return `CASE WHEN key_nos[${place}] = ${key} THEN fits[${place}] * (${weights})[${index + 1}] END`;
+  });
   return `greatest(${fits.join(', ')})`;
 }
 
