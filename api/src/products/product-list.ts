@@ -84,15 +84,16 @@ function orderOf(sort: ListOptions['sort'], fit = 'fit'): string {
 }
 
 /**
- * How well the best key of a group fits a product. Its keys are sorted, so that `width_bucket` finds one by halving. Behind the
- * last key there are nulls, which no product has: groups of nearly the same size have the same text.
+ * How well the best key of a group fits a product that has one of them. Its keys are sorted, so that `width_bucket` finds one by
+ * halving. Behind the last key there are nulls, which no product has: groups of nearly the same size have the same text.
  */
 function fitOf(group: KeyGroup, keys: string, weights: string): string {
-  const fits = Array.from({ length: placesOf(group) }, (_, index) => {
-    const key = `(${keys})[${index + 1}]`;
-    const place = `width_bucket(${key}, key_nos)`;
-    return `CASE WHEN key_nos[${place}] = ${key} THEN fits[${place}] * (${weights})[${index + 1}] END`;
-  });
+  const key = (place: number) => `(${keys})[${place}]`;
+  const found = (place: number) => `[width_bucket(${key(place)}, key_nos)]`;
+  const fit = (place: number) => `fits${found(place)} * (${weights})[${place}]`;
+  const places = Array.from({ length: placesOf(group) }, (_, index) => index + 1);
+  if (places.length === 1) return fit(1);
+  const fits = places.map((place) => `CASE WHEN key_nos${found(place)} = ${key(place)} THEN ${fit(place)} END`);
   return `greatest(${fits.join(', ')})`;
 }
 

@@ -66,8 +66,8 @@ interface Open {
 }
 
 /**
- * Asks with a callback. What the driver's own promise led to stayed in memory until V8 collected everything: a quarter of what
- * requests allocate. As the driver does it, a failure gets the stack of the code that asked.
+ * Asks with a callback: with the driver's own promise a quarter of what requests allocate outlived them, until V8 collected
+ * everything (docs/performance.md). As the driver does it, a failure gets the stack of the code that asked.
  */
 const ask = (client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> =>
   new Promise<pg.QueryResult>((resolve, reject) => {
