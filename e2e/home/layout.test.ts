@@ -160,3 +160,12 @@ test('[LAY-01] [LAY-02] the bottom navigation has five tabs in order, the curren
   await expect(tabs.nth(2)).toHaveAttribute('aria-current', 'page');
   await expect(page.locator('[aria-current=page]')).toHaveCount(1);
 });
+
+test('pictures that load at once are in the first view', async ({ page }) => {
+  await page.goto('/');
+  const tops = await page
+    .locator('main img[loading=eager]')
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(0);
+  expect(Math.max(...tops)).toBeLessThan(height);
+});

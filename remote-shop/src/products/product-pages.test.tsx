@@ -24,6 +24,14 @@ test('a list of a few pages is rendered whole', () => {
   expect(drawn()).toHaveLength(80);
 });
 
+test.each([
+  ['a list', { isBelowView: false, atOnce: 4 }],
+  ['a list that stands below others', { isBelowView: true, atOnce: 0 }],
+])('of %s, these pictures load at once: %j', (_, { isBelowView, atOnce }) => {
+  renderPart(<ProductPages pages={pagesOf(1)} isBelowView={isBelowView} />);
+  expect(document.querySelectorAll('img[loading="eager"]')).toHaveLength(atOnce);
+});
+
 test('of 5,000 products those near the viewport are rendered, and the others keep their space', () => {
   lieAt(0, 5_000);
   renderPart(<ProductPages label="상품" pages={pagesOf(250)} />);

@@ -22,12 +22,14 @@ interface ProductPagesProps {
   pages: readonly { list: readonly Product[] }[];
   /** Highlighted in the products' titles. */
   keyword?: string | undefined;
+  /** Where the list stands below others: its first pictures are loaded no earlier than the rest. */
+  isBelowView?: boolean;
 }
 
 /**
  * An endless list of products. Of thousands, only those near the viewport are rendered; the others keep their space.
  */
-export function ProductPages({ id, label, pages, keyword }: ProductPagesProps) {
+export function ProductPages({ id, label, pages, keyword, isBelowView = false }: ProductPagesProps) {
   const blocks = useMemo(() => withoutRepeats(pages).flatMap(blocksOf), [pages]);
   const grid = useRef<HTMLUListElement>(null);
   const count = blocks.length;
@@ -46,7 +48,7 @@ export function ProductPages({ id, label, pages, keyword }: ProductPagesProps) {
       <ProductGrid ref={grid} id={id} aria-label={label}>
         {blocks.map((block, index) =>
           index >= from && index <= to ? (
-            <Block key={index} {...block} keyword={keyword} isFirst={index === 0} />
+            <Block key={index} {...block} keyword={keyword} isInView={index === 0 && !isBelowView} />
           ) : (
             <Room key={index} count={block.end - block.start} />
           ),
@@ -78,17 +80,17 @@ const blocksOf = (list: readonly Product[]): BlockOfProducts[] =>
 
 interface BlockProps extends BlockOfProducts {
   keyword: string | undefined;
-  isFirst: boolean;
+  isInView: boolean;
 }
 
-const Block = memo(({ list, start, end, keyword, isFirst }: BlockProps) =>
+const Block = memo(({ list, start, end, keyword, isInView }: BlockProps) =>
   list.slice(start, end).map((product, index) => (
     <li key={product.productNo}>
       <ProductCard
         product={product}
         sizes={cardSizes}
         keyword={keyword}
-        loading={isFirst && index < inFirstView ? 'eager' : 'lazy'}
+        loading={isInView && index < inFirstView ? 'eager' : 'lazy'}
       />
     </li>
   )),

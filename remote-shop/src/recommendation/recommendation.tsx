@@ -27,7 +27,7 @@ export function Recommendation() {
     >
       {({ pages }) => (
         <>
-          <ProductPages pages={pages} />
+          <ProductPages pages={pages} isBelowView />
           <MoreProducts query={query} pages={pages} />
         </>
       )}
