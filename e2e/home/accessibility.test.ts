@@ -157,12 +157,12 @@ test('the accessibility tree has names, prices and the time left of a deal', asy
   await expect(card.getByRole('progressbar', { name: '남은 수량' })).toBeVisible();
 });
 
-test('the steps of the carousel can be touched on 44 px', async ({ page }) => {
+test('the controls of the carousel can be touched on 44 px', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  for (const name of ['이전', '다음']) {
-    const step = section(page, '추천 소식').getByRole('button', { name });
-    const target = await step.evaluate((button) => {
+  for (const name of ['이전', '다음', '자동 넘김 멈추기']) {
+    const control = section(page, '추천 소식').getByRole('button', { name });
+    const target = await control.evaluate((button) => {
       const { width, height } = getComputedStyle(button, '::after');
       return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
     });

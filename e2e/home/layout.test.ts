@@ -104,28 +104,6 @@ test('[PRD-01] what scrolls sideways has no scrollbar on a phone', async ({ page
 
 const rail = (page: Page) => section(page, '오늘의 한정특가').getByRole('list');
 
-test('[SHP-01] the banners’ controls can be touched on 44 px', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const banners = page.locator('[aria-roledescription=캐러셀]').first();
-  for (const name of ['이전', '다음', '자동 넘김 멈추기']) {
-    const [width, height] = await banners.getByRole('button', { name }).evaluate(touchTarget);
-    expect(width, name).toBeGreaterThanOrEqual(44);
-    expect(height, name).toBeGreaterThanOrEqual(44);
-  }
-});
-
-/** Its width and height through its centre, in whole px. */
-function touchTarget(button: Element): number[] {
-  const { x, y, width, height } = button.getBoundingClientRect();
-  const reaches = (byX: number, byY: number) => {
-    const hit = document.elementFromPoint(x + width / 2 + byX, y + height / 2 + byY);
-    return hit?.closest('button') === button;
-  };
-  const steps = Array.from({ length: 129 }, (_, step) => step - 64);
-  return [steps.filter((step) => reaches(step, 0)).length, steps.filter((step) => reaches(0, step)).length];
-}
-
 test('[SHP-01] the products of a region stand beside their pictures', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
