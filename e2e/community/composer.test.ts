@@ -7,6 +7,7 @@ import { quiet } from '../harness/quiet.ts';
 import { marketSamples } from '../harness/samples.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { failedToLoad } from '../harness/watch-console.ts';
 import { othersPost } from '../harness/write-post.ts';
 
 const bar = (page: Page) => page.locator('[data-action-bar]');
@@ -75,4 +76,18 @@ test('[COM-03] [COM-05] what is typed and chosen before the page is hydrated sta
   await expect(page.getByRole('button', { name: '등록' })).toBeEnabled();
   await expect(option).toBeChecked();
   await expect(page.getByRole('button', { name: '투표하기' })).toBeEnabled();
+});
+
+test('[SES-10] a browser does not restore by itself what was typed, which may be of a member who has logged out', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(await othersPost());
+  const field = page.getByRole('textbox', { name: '댓글 쓰기' });
+  await field.fill('쓰다 만 댓글');
+  await page.goto('/terms');
+  await page.goBack();
+  await expect(field).toHaveValue('');
 });

@@ -86,6 +86,8 @@ export function ComposerBar({ composer, name, field }: ComposerBarProps) {
           maxLength={mostLetters}
           placeholder={label}
           readOnly={isSending}
+          // Drafts are for their writers: on the way back a browser would restore the text also after a logout.
+          autoComplete="off"
           aria-label={label}
           aria-invalid={banWords.length > 0}
           aria-describedby="composer-problem"
