@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { shopAddress } from '../places.ts';
 import type { State } from './screen.ts';
 
 /** A state with an overlay that a press opens. */
@@ -11,6 +12,14 @@ export const overlay = (press: (page: Page) => Promise<void>, more?: State): Sta
   part: 'inView',
   ...more,
 });
+
+/** A state with the bridge, which stays: a reply without content leaves the page as it is. */
+export const bridge = (press: (page: Page) => Promise<void>): State =>
+  overlay(press, {
+    async prepare(page) {
+      await page.route(`${shopAddress}/**`, (route) => route.fulfill({ status: 204 }));
+    },
+  });
 
 export const shareDialog = overlay((page) => page.getByRole('button', { name: '공유하기' }).click());
 

@@ -2,7 +2,7 @@ import type { LimitedDealDetail } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import type { ApiInBetween } from '../../harness/api-in-between.ts';
 import { closing, coming, ended } from '../lifetimes.ts';
-import { overlay, shareDialog, toast } from '../overlays.ts';
+import { bridge, overlay, shareDialog, toast } from '../overlays.ts';
 import type { Screen } from '../screen.ts';
 
 const deal = 'GET /api/v1/display/deal/:id';
@@ -42,7 +42,7 @@ export const dealScreens: readonly Screen[] = [
           .first()
           .click(),
       ),
-      bridge: overlay((page) => page.getByRole('link', { name: '구매하러 가기' }).click()),
+      bridge: bridge((page) => page.getByRole('link', { name: '구매하러 가기' }).click()),
       'like-toast': toast((page) =>
         page
           .getByRole('button', { name: /찜하기$/ })

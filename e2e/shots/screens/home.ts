@@ -2,7 +2,7 @@ import type { LimitedDeal } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import type { ApiInBetween } from '../../harness/api-in-between.ts';
-import { overlay, toast } from '../overlays.ts';
+import { bridge, toast } from '../overlays.ts';
 import type { Screen } from '../screen.ts';
 
 const deals = 'GET /api/v1/display/home/deal';
@@ -25,7 +25,7 @@ export const homeScreens: readonly Screen[] = [
     address: links.home,
     states: {
       'sold-out': { answers: soldOut, part: 'inView' },
-      bridge: overlay((page) => page.locator('#recommendation article a').first().click()),
+      bridge: bridge((page) => page.locator('#recommendation article a').first().click()),
       'like-toast': toast((page) => page.locator('#deal [data-part=heart]').first().click()),
       scrolled: {
         act: (page) => page.locator('#store').evaluate((store) => store.scrollIntoView()),

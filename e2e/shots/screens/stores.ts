@@ -1,5 +1,5 @@
 import { links } from '@jangteo/contract/links';
-import { overlay, shareDialog, toast } from '../overlays.ts';
+import { bridge, shareDialog, toast } from '../overlays.ts';
 import { choiceStates } from '../product-states.ts';
 import type { Screen } from '../screen.ts';
 
@@ -19,7 +19,7 @@ export const storeScreens: readonly Screen[] = [
       ...choiceStates('인기순'),
       'seller-opened': { act: (page) => page.getByText('사업자정보').click(), part: 'inView' },
       share: shareDialog,
-      bridge: overlay((page) => page.locator('article a').first().click()),
+      bridge: bridge((page) => page.locator('article a').first().click()),
     },
   },
 ];
