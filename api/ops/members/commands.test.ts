@@ -74,7 +74,7 @@ test('[SES-15] a ban of some days shows its end, and ends by itself at that mome
   const threeDaysAgo = testNow.getTime() - 3 * 24 * 60 * 60 * 1_000;
 
   expect(await banAt(threeDaysAgo + 1)).toBe('member 님의 이용을 2026-11-20 12:00까지 제한했습니다.');
-  const message = `${reason} 2026년 11월 20일 12:00까지 제한됩니다.`;
+  const message = `${reason} 2026년 11월 20일 12:00까지 제한돼요.`;
   expect(await statusOf()).toEqual({ isBanned: true, message, endDt: new Date(testNow.getTime() + 1).toISOString() });
   const refused = await market.app.inject(like());
   expect([refused.statusCode, refused.json().message]).toEqual([403, message]);
