@@ -36,7 +36,8 @@ export async function queueBehind<Result>(
   }
 }
 
-async function waiting(databaseUrl: string): Promise<number> {
+/** How many sessions of this database wait for a lock. Tests of other databases share the server. */
+export async function waiting(databaseUrl: string): Promise<number> {
   const [row] = await query<{ count: number }>(databaseUrl, waitingSql);
   return row?.count ?? 0;
 }

@@ -11,6 +11,7 @@ import { reconcileStars } from '../../src/stars/upkeep/reconcile.ts';
 import { openTestApp, openTestDatabase, type TestApp, type TestDatabase } from '../../test/app.ts';
 import { aPost } from '../../test/community.ts';
 import { query } from '../../test/query.ts';
+import { waiting } from '../../test/queue-behind.ts';
 import { openVisitors } from '../../test/visitors.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
@@ -73,19 +74,21 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     const place = path.join(folder, signal);
     const locking = new pg.Client({ connectionString: market.databaseUrl });
     await locking.connect();
-    await locking.query('BEGIN; LOCK TABLE product');
-    const command = path.join(import.meta.dirname, 'main.ts');
-    const backup = spawn(process.execPath, [command, 'backup', place], {
-      env: { ...process.env, DATABASE_URL: market.databaseUrl },
-    });
-    const ended = once(backup, 'exit');
-    const isWaiting = () => query(market.databaseUrl, 'SELECT FROM pg_locks WHERE NOT granted');
-    while ((await isWaiting()).length === 0) await sleep(50);
-    expect(await readdir(folder)).toContain(`${signal}.unfinished`);
-    backup.kill(signal);
-    expect(await ended).toEqual([128 + constants.signals[signal], null]);
-    expect((await readdir(folder)).filter((name) => name.startsWith(signal))).toEqual([]);
-    await locking.end();
+    try {
+      await locking.query('BEGIN; LOCK TABLE product');
+      const command = path.join(import.meta.dirname, 'main.ts');
+      const backup = spawn(process.execPath, [command, 'backup', place], {
+        env: { ...process.env, DATABASE_URL: market.databaseUrl },
+      });
+      const ended = once(backup, 'exit');
+      while ((await waiting(market.databaseUrl)) === 0) await sleep(50);
+      expect(await readdir(folder)).toContain(`${signal}.unfinished`);
+      backup.kill(signal);
+      expect(await ended).toEqual([128 + constants.signals[signal], null]);
+      expect((await readdir(folder)).filter((name) => name.startsWith(signal))).toEqual([]);
+    } finally {
+      await locking.end();
+    }
     await backUp(market.databaseUrl, place);
   },
 );
