@@ -12,7 +12,11 @@ const product = (page: Page): Locator => section(page, '이런 상품은 어때�
 const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link');
 const bridge = (page: Page) => page.getByRole('dialog', { name: /판매자 스토어로 이동하고 있어요/ });
 
-/** Opens the home page and taps a product there. Returns its place, and the views so far. */
+/** How far below the top of the view the product is. */
+const placeInView = async (page: Page): Promise<number> =>
+  Math.round((await product(page).boundingBox())?.y ?? Number.NaN);
+
+/** Opens the home page and taps a product there. Returns its address, and the views so far. */
 async function tapProduct(page: Page, beforeTap: (page: Page) => Promise<void> = async () => undefined) {
   const counted: Record<string, string>[] = [];
   page.on('request', (request) => {
@@ -23,10 +27,9 @@ async function tapProduct(page: Page, beforeTap: (page: Page) => Promise<void> =
   const link = linkOf(product(page));
   await link.scrollIntoViewIfNeeded();
   const address = (await link.getAttribute('href')) ?? '';
-  const top = await page.evaluate(() => scrollY);
   await beforeTap(page);
   await link.click();
-  return { address, top, counted, productNo: Number(/\d+$/.exec(address)?.[0]) };
+  return { address, counted, productNo: Number(/\d+$/.exec(address)?.[0]) };
 }
 
 interface OpenedProduct {
@@ -57,12 +60,14 @@ test('[BRG-01] [BRG-02] [BRG-03] the bridge leads to a product’s page, whose a
 });
 
 test('[BRG-04] [NAV-08] back from the shop leads to the same place, without a dialog', async ({ page }) => {
-  const { address, top } = await tapProduct(page);
+  const { address } = await tapProduct(page);
+  await expect(bridge(page)).toBeVisible();
+  const place = await placeInView(page);
   await page.waitForURL((url) => url.href.startsWith(address));
   await page.goBack();
   await hydrated(page);
   await expect(product(page)).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThanOrEqual(2);
+  expect(Math.abs((await placeInView(page)) - place)).toBeLessThanOrEqual(2);
   await expect(bridge(page)).toBeHidden();
 });
 
@@ -76,14 +81,15 @@ for (const [name, turnBack] of Object.entries(waysBack)) {
   test(`[BRG-04] closed early by ${name}, no view is counted, no page opens, and the page is as it was`, async ({
     page,
   }) => {
-    const { top, counted } = await tapProduct(page, holdTime);
+    const { counted } = await tapProduct(page, holdTime);
     await expect(bridge(page)).toBeVisible();
+    const place = await placeInView(page);
     await turnBack(page);
     await expect(bridge(page)).toBeHidden();
     await page.clock.runFor(5_000);
     expect(counted).toEqual([]);
     expect(new URL(page.url()).pathname).toBe('/');
-    expect(await page.evaluate(() => scrollY)).toBe(top);
+    expect(await placeInView(page)).toBe(place);
   });
 }
 
