@@ -14,7 +14,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { type LikedFilter, likedFilterAddress } from './liked-filter.ts';
 import { likedProductsKey, likedProductsQuery } from './liked-queries.ts';
 import { Selectable } from './selectable.tsx';
-import { productNoOf, useLikedCount, useUnliked } from './use-liked-count.ts';
+import { likedCount, productNoOf, useUnliked } from './use-liked-count.ts';
 import { useRemoval } from './use-removal.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -28,8 +28,8 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
   });
   const selection = useSelection();
   const removal = useRemoval('product', likedProductsKey);
-  const count = useLikedCount('product', query.data?.pages, productNoOf);
   const unliked = useUnliked('product', query.data?.pages, productNoOf);
+  const count = likedCount(query.data?.pages, unliked);
 
   // The address names a category that no longer exists.
   if (!query.data && isMissing(query.error)) return <NothingFits />;

@@ -20,15 +20,19 @@ export function useUnliked<Item>(
 }
 
 /** How many of a liked list are liked now. */
-export function useLikedCount<Item>(
-  kind: LikeKind,
-  pages: readonly ListedPage<Item>[] | undefined,
-  idOf: (item: Item) => number,
+export function likedCount(
+  pages: readonly ListedPage<unknown>[] | undefined,
+  unliked: ReadonlySet<number>,
 ): number | undefined {
-  const unliked = useUnliked(kind, pages, idOf);
   const totalCount = pages?.[0]?.totalCount;
   return totalCount === undefined ? undefined : Math.max(0, totalCount - unliked.size);
 }
+
+export const useLikedCount = <Item>(
+  kind: LikeKind,
+  pages: readonly ListedPage<Item>[] | undefined,
+  idOf: (item: Item) => number,
+): number | undefined => likedCount(pages, useUnliked(kind, pages, idOf));
 
 export const productNoOf = ({ productNo }: { productNo: number }): number => productNo;
 export const shopIdOf = ({ shopId }: { shopId: number }): number => shopId;
