@@ -37,3 +37,20 @@ export function onStoredElsewhere(
   );
   return () => listening.abort();
 }
+
+/**
+ * Calls back with the part of what is stored under the name that another tab had stored and has removed, and with the text that
+ * is left. Returns a function that unsubscribes.
+ */
+export function onRemovedElsewhere<Part>(
+  name: keyof typeof localNames,
+  partOf: (text: string | undefined) => Part | undefined,
+  listener: (removed: Part, left: string | undefined) => void,
+): () => void {
+  let storedByOther: Part | undefined;
+  return onStoredElsewhere(name, (text) => {
+    const removed = storedByOther;
+    storedByOther = partOf(text);
+    if (removed && !storedByOther) listener(removed, text);
+  });
+}

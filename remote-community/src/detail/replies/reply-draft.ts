@@ -2,7 +2,7 @@ import type { ProductCard } from '@jangteo/contract';
 import { isRecord } from '@jangteo/contract/is-record';
 import { dayMs } from '@jangteo/contract/korean-day';
 import { serverNow } from '@jangteo/query';
-import { localStore, onStoredElsewhere, parseStored } from '@jangteo/storage';
+import { localStore, onRemovedElsewhere, onStoredElsewhere, parseStored } from '@jangteo/storage';
 
 /** The reply to which this one replies. */
 export interface Answered {
@@ -59,22 +59,21 @@ export const onDraftsRemoved = (listener: () => void): (() => void) =>
   });
 
 /**
- * Calls back with the reply to this post that another tab had stored in place of this one's, and has sent or emptied.
- * Returns a function that unsubscribes.
+ * Calls back with the reply to this post that another tab had stored in place of this one's, and has sent or emptied; not when
+ * a logout has removed all drafts. Returns a function that unsubscribes.
  */
-export function onDraftGone(
+export const onDraftGone = (
   postId: number,
   reader: string | undefined,
   listener: (gone: ReplyDraft) => void,
-): () => void {
-  let storedByOther: ReplyDraft | undefined;
-  return onStoredElsewhere('replyDrafts', (text) => {
-    if (text === undefined) return;
-    const gone = storedByOther;
-    storedByOther = parseStored(text, isDrafts)?.find(isFor(postId, reader));
-    if (gone && !storedByOther) listener(gone);
-  });
-}
+): (() => void) =>
+  onRemovedElsewhere(
+    'replyDrafts',
+    (text) => parseStored(text, isDrafts)?.find(isFor(postId, reader)),
+    (gone, left) => {
+      if (left !== undefined) listener(gone);
+    },
+  );
 
 const isDrafts = (value: unknown): value is ReplyDraft[] =>
   Array.isArray(value) &&

@@ -2,7 +2,7 @@ import type { Board, PostTopic, ProductCard, UploadedImage } from '@jangteo/cont
 import { isRecord } from '@jangteo/contract/is-record';
 import { dayMs } from '@jangteo/contract/korean-day';
 import { serverNow } from '@jangteo/query';
-import { localStore, onStoredElsewhere, parseStored } from '@jangteo/storage';
+import { localStore, onRemovedElsewhere, parseStored } from '@jangteo/storage';
 
 /** What a form edits. */
 export interface Writing {
@@ -66,14 +66,8 @@ export function forgetDraft(name: string): void {
 }
 
 /** Calls back with the draft that another tab had stored and has removed. Returns a function that unsubscribes. */
-export function onDraftRemoved(name: string, listener: (removed: Draft) => void): () => void {
-  let storedByOther: Draft | undefined;
-  return onStoredElsewhere('communityDrafts', (text) => {
-    const removed = storedByOther;
-    storedByOther = parseStored(text, isDrafts)?.[name];
-    if (removed && !storedByOther) listener(removed);
-  });
-}
+export const onDraftRemoved = (name: string, listener: (removed: Draft) => void): (() => void) =>
+  onRemovedElsewhere('communityDrafts', (text) => parseStored(text, isDrafts)?.[name], listener);
 
 const allDrafts = (): Record<string, Draft> => localStore.getJson('communityDrafts', isDrafts) ?? {};
 
