@@ -6,6 +6,7 @@ import {
   type ReleaseFailure,
   releaseFailuresPath,
 } from '@jangteo/contract/release';
+import { makeAnnouncer } from './announcer.ts';
 
 const timeoutMs = 3_000;
 
@@ -36,19 +37,11 @@ export function reportReleaseFailure(failure: ReleaseFailure): void {
   fetch(releaseFailuresPath, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
 }
 
-type SetListener = (set: string) => void;
-
-const setListeners = new Set<SetListener>();
+const servedSets = makeAnnouncer<[set: string]>();
 
 /** Calls back with the release set that the edge served when it answered a call. Returns a function that unsubscribes. */
-export function onServedSet(listener: SetListener): () => void {
-  setListeners.add(listener);
-  return () => {
-    setListeners.delete(listener);
-  };
-}
+export const onServedSet = servedSets.subscribe;
 
 export function announceServedSet(set: unknown): void {
-  if (typeof set !== 'string') return;
-  for (const listener of setListeners) listener(set);
+  if (typeof set === 'string') servedSets.announce(set);
 }

@@ -1,22 +1,16 @@
-type Listener = (earliest: number, latest: number) => void;
+import { makeAnnouncer } from './announcer.ts';
 
-const listeners = new Set<Listener>();
+const times = makeAnnouncer<[earliest: number, latest: number]>();
 const secondMs = 1_000;
 
 /**
  * Calls back with two times in ms, between which the server's was when a reply arrived. Returns a function that
  * unsubscribes.
  */
-export function onServerTime(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onServerTime = times.subscribe;
 
 /** @param date The reply's header, in whole seconds. */
 export function announceServerTime(date: unknown, tookMs: number): void {
   const earliest = typeof date === 'string' ? Date.parse(date) : Number.NaN;
-  if (Number.isNaN(earliest)) return;
-  for (const listener of listeners) listener(earliest, earliest + secondMs + tookMs);
+  if (!Number.isNaN(earliest)) times.announce(earliest, earliest + secondMs + tookMs);
 }
