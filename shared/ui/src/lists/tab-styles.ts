@@ -1,10 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { sideways } from './sideways.ts';
 
 export const tabStyles = defineRecipe({
   base: {
     bg: 'bg',
     borderBottomWidth: '1px',
-    '& [data-part=list]': { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', paddingInline: '2' },
+    '& [data-part=list]': { display: 'flex', ...sideways, paddingInline: '2' },
     '& [data-part=tab]': {
       position: 'relative',
       display: 'inline-flex',
