@@ -65,8 +65,8 @@ const brokenHost: Record<string, { edits: Edit[]; says: RegExp }> = {
     edits: [
       [
         'shared/storage/src/other-tabs.ts',
-        'name: keyof typeof localNames,\n',
-        'name: keyof typeof localNames,\n  once: boolean,\n',
+        'name: keyof typeof localNames,\n  listener',
+        'name: keyof typeof localNames,\n  once: boolean,\n  listener',
       ],
     ],
     says: /onStoredElsewhere of @jangteo\/storage, whose argument \d.*/,
