@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readdir, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { readJson } from '../../build/apps.ts';
 import { projectRoot } from '../bootstrap/project.mjs';
 
 /** Writes the sources of a commit, all of them or those below these paths, in a folder where they compile and build. */
@@ -11,8 +12,13 @@ export async function checkOut(commit: string, root: string, paths: readonly str
   await linkPackages(root);
 }
 
-/** Libraries are the installed ones, whatever the commit's were; the project's own packages are the commit's. */
+/**
+ * Libraries are the installed ones, whatever the commit's were; the project's own packages are the commit's. A library that
+ * only other libraries need by now is taken from them.
+ */
 async function linkPackages(root: string): Promise<void> {
+  await mkdir(path.join(root, 'node_modules'));
+  await symlink(path.join(projectRoot, 'node_modules', libraries), path.join(root, 'node_modules', libraries));
   const below = async (folder: string) =>
     (await readdir(path.join(root, folder))).map((name) => path.join(folder, name));
   for (const folder of ['', ...(await below('')), ...(await below('shared'))]) {
@@ -24,8 +30,19 @@ async function linkPackages(root: string): Promise<void> {
       verbatimSymlinks: true,
       filter: (source) => path.basename(source) !== libraries,
     });
+    await linkDropped(path.join(root, folder));
   }
-  await symlink(path.join(projectRoot, 'node_modules', libraries), path.join(root, 'node_modules', libraries));
+}
+
+async function linkDropped(folder: string): Promise<void> {
+  const { dependencies = {} } = readJson<{ dependencies?: object }>(path.join(folder, 'package.json'));
+  for (const name of Object.keys(dependencies)) {
+    const place = path.join(folder, 'node_modules', name);
+    const library = path.join(projectRoot, 'node_modules', libraries, 'node_modules', name);
+    if (existsSync(place) || !existsSync(library)) continue;
+    await mkdir(path.dirname(place), { recursive: true });
+    await symlink(library, place);
+  }
 }
 
 const libraries = '.pnpm';
