@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { type AppName, containerName, isRemoteName } from './apps.ts';
-import { federationOptions, scriptRule, webpackConfig } from './webpack-config.ts';
+import { federationOptions, ownFederationRuntime, scriptRule, webpackConfig } from './webpack-config.ts';
 
 /** The path under which the development server serves an app's files. */
 export const devBase = (app: AppName): string => `/dev/${app}/`;
@@ -40,6 +40,7 @@ export function devConfig(app: AppName, { refresh }: DevOptions): Configuration 
     cache: true,
     plugins: [
       new ModuleFederationPlugin(isRemoteName(app) ? { ...federation, filename: 'container.js' } : federation),
+      ownFederationRuntime,
       ...(refresh ? [new ReactRefreshPlugin({ library: containerName(app), overlay: false })] : []),
     ],
   };

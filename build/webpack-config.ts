@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import {
   type AppName,
   appDirectory,
@@ -76,6 +76,7 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
     cache: false,
     plugins: [
       new ModuleFederationPlugin(federationOptions(app, target, name)),
+      ownFederationRuntime,
       new SameEverywherePlugin(projectRoot),
       ...(isNode ? [] : [new ReleaseManifestPlugin(), new ChunkIntegrityPlugin()]),
       ...(name === containerName(app) ? [] : [new ReleaseNamePlugin(containerName(app))]),
@@ -144,21 +145,18 @@ export const scriptRule = ({ refresh = false } = {}) => ({
 /** A library that is built from its sources, not from its bundle. */
 const librarySourceRule = { test: /\.tsx?$/, include: lottieSources, use: scriptRule().use };
 
+/** What federation's plugin generates runs on this instead of the library's runtime. */
+export const ownFederationRuntime = new webpack.NormalModuleReplacementPlugin(
+  /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
+  require.resolve('@jangteo/federation/bundler-runtime'),
+);
+
 export function federationOptions(app: AppName, target: Target, name = containerName(app)) {
   const isNode = target === 'node';
-  const hostPlugin = (file: string) => path.join(appDirectory('host'), 'src/federation', file);
   return {
     name,
-    // The default `version-first` loads every remote before the first render: one remote that is down would take down
-    // all.
-    shareStrategy: 'loaded-first' as const,
     manifest: false,
     dts: false,
-    experiments: {
-      optimization: { disableSnapshot: true, disableRemote: isRemoteName(app), target },
-      // Remotes use the host's copy of the federation runtime.
-      ...(isRemoteName(app) && !isNode ? { externalRuntime: true } : {}),
-    },
     ...(isRemoteName(app)
       ? {
           filename: isNode ? 'container.js' : 'container.[contenthash:10].js',
@@ -166,9 +164,6 @@ export function federationOptions(app: AppName, target: Target, name = container
           library: isNode ? { type: 'commonjs-module' } : { type: 'var', name },
           shared: sharedModules('remote'),
         }
-      : {
-          runtimePlugins: [hostPlugin(isNode ? 'server-runtime.ts' : 'browser-runtime.ts')],
-          shared: sharedModules('host'),
-        }),
+      : { shared: sharedModules('host') }),
   };
 }

@@ -46,10 +46,11 @@ test('a flipped byte in the host does not run: the server’s page stays, and it
   noise,
 }) => {
   noise.expect(refusedByIntegrity, failedToLoad);
-  await serveChanged(page, /\/r\/host\/.*main\./, 'jangteo-browser', 'jangteo-browses');
+  await serveChanged(page, /\/r\/host\/.*main\./, 'jangteo-registry', 'jangteo-registrx');
   await page.goto('/', { waitUntil: 'load' });
   expect(await page.evaluate((mark) => performance.getEntriesByName(mark).length, hydratedMark)).toBe(0);
   await footer(page).getByRole('link', { name: '이용약관' }).click();
   await expect(page).toHaveURL('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관');
+  await page.unrouteAll({ behavior: 'wait' });
 });

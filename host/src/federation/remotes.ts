@@ -10,7 +10,7 @@ import {
 } from '@jangteo/contract/release';
 import { fetchCurrentReleases } from '@jangteo/http/releases';
 import type { Routes } from '@jangteo/navigation';
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { loadExposed } from './load-container.ts';
 import { giveUpPreloads, preloadScripts } from './preload-scripts.ts';
 import { knowReleases, scriptListOf } from './script-lists.ts';
 
@@ -150,10 +150,8 @@ function createRelease(
       // On the server, there is one release of each remote.
       const name = inBrowser() ? releaseName(remote, entry) : containerName(remote);
       if (inBrowser() && !globalThis.jangteoIntegrity?.[entry]) await scriptListOf(release);
-      registerRemotes([{ name, entry: failures ? `${entry}?retry=${failures}` : entry }], { force: failures > 0 });
-      const module = await loadRemote<{ default: Routes }>(`${name}/routes`);
-      if (!module) throw new Error('The container gave nothing');
-      return module.default;
+      const module = await loadExposed(name, failures ? `${entry}?retry=${failures}` : entry, './routes');
+      return (module as { default: Routes }).default;
     } catch (error) {
       failures += 1;
       loading = undefined;
