@@ -93,16 +93,18 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
     ],
     clean: [['remote-shop/src/pages/a.ts', "import { routes } from '../routes.ts';"]],
   },
-  'build reaches by path into */src/route-table.ts, edge/src/releases/release-id.ts, edge/src/releases/surface, edge/src/releases/verify-release.ts, shared/ui/src/theme/compile.ts, shared/ui/src/theme/global-rules.ts alone':
+  'build reaches by path into */src/route-table.ts, edge/src/releases/release-id.ts, edge/src/releases/surface, edge/src/releases/verify-release.ts, shared/ui/src/theme/compile.ts, shared/ui/src/theme/global-rules.ts, shared/federation/src/older-runtime.ts alone':
     {
       crossing: [
         ['build/a.ts', `await import(\`../\${app}/src/routes.tsx\`);`],
         ['build/a.ts', "import { inProject } from '../scripts/bootstrap/project.mjs';"],
         ['build/a.ts', "import { promote } from '../edge/src/releases/channel/promote.ts';"],
+        ['build/a.ts', "import { offerOlderRuntime } from '../shared/federation/src/older-runtime.ts';"],
       ],
       clean: [
         ['build/a.ts', `await import(\`../\${app}/src/route-table.ts\`);`],
         ['build/a.ts', "import { releaseId } from '../edge/src/releases/release-id.ts';"],
+        ['build/a.test.ts', "import { offerOlderRuntime } from '../shared/federation/src/older-runtime.ts';"],
       ],
     },
   'scripts reaches by path into build, edge/src, jest/common.mjs, api/src/platform/config.ts, outside/src/config.ts, shared/ui/src/theme/system.ts alone':
