@@ -1,7 +1,7 @@
 import type { LoadableRelease, PerApp, RegisteredApp, Registry } from '@jangteo/contract/release';
 import { createRemotes } from './remotes.ts';
 
-jest.mock('./load-container.ts', () => ({ loadExposed: jest.fn() }));
+jest.mock('./load-exposed.ts', () => ({ loadExposed: jest.fn() }));
 
 const stores = { 'shop:stores': { path: '/store', pageName: 'stores' } };
 

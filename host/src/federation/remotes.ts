@@ -10,7 +10,7 @@ import {
 } from '@jangteo/contract/release';
 import { fetchCurrentReleases } from '@jangteo/http/releases';
 import type { Routes } from '@jangteo/navigation';
-import { loadExposed } from './load-container.ts';
+import { loadExposed } from './load-exposed.ts';
 import { giveUpPreloads, preloadScripts } from './preload-scripts.ts';
 import { knowReleases, scriptListOf } from './script-lists.ts';
 
