@@ -53,7 +53,7 @@ export function Price({ price, original = price, rate = 0, unitPrice, size, mark
       {rate > 0 && (
         <b data-part="rate">
           <span data-part="said">할인율 </span>
-          {rate}%
+          {`${rate}%`}
         </b>
       )}
       <b>
