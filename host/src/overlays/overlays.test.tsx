@@ -72,6 +72,7 @@ test('[LAY-09] the throbber loops 9999 times and goes when the work is done', as
 describe('sharing', () => {
   const onShared = jest.fn();
   const info = { title: '아침 사과', url: 'http://market.test/deal/3', onShared };
+  beforeEach(() => onShared.mockClear());
   const open = async () => {
     const { user } = show();
     act(() => shareDialog(info));
