@@ -62,12 +62,15 @@ const isLetter = /[\p{L}\p{N}]/u;
 /** The letters alone, with a run of equal ones as one. */
 function lettersOf(plain: string): Letter[] {
   const letters: Letter[] = [];
+  /** A long text has few different characters. */
+  const known = new Map<string, string | undefined>();
   let at = 0;
   for (const character of plain) {
     const from = at;
     at += character.length;
-    if (!isLetter.test(character) || isBlank(character)) continue;
-    const letter = character.toLowerCase();
+    if (!known.has(character)) known.set(character, letterOf(character));
+    const letter = known.get(character);
+    if (letter === undefined) continue;
     const last = letters.at(-1);
     if (last?.letter === letter) last.to = at;
     else letters.push({ letter, from, to: at });
@@ -75,13 +78,21 @@ function lettersOf(plain: string): Letter[] {
   return letters;
 }
 
+const letterOf = (character: string): string | undefined =>
+  isLetter.test(character) && !isBlank(character) ? character.toLowerCase() : undefined;
+
 function spansOf(letters: readonly Letter[], word: string): Span[] {
   const sought = lettersOf(plainOf(word)).map(({ letter }) => letter);
-  return letters.flatMap(({ from }, start) => {
-    const last = letters[start + sought.length - 1];
-    const isThere = last && sought.every((letter, n) => letters[start + n]?.letter === letter);
-    return isThere ? [{ from, to: last.to }] : [];
-  });
+  const spans: Span[] = [];
+  for (let start = 0; start + sought.length <= letters.length; start += 1) {
+    const from = letters[start]?.from ?? 0;
+    // Most places end at the first letter: a long text is looked through once for each word.
+    if (letters[start]?.letter !== sought[0] || !sought.every((letter, n) => letters[start + n]?.letter === letter)) {
+      continue;
+    }
+    spans.push({ from, to: letters[start + sought.length - 1]?.to ?? from });
+  }
+  return spans;
 }
 
 const holdsSpace = (plain: string, { from, to }: Span): boolean => /\s/.test(plain.slice(from, to));
