@@ -35,7 +35,9 @@ async function linkPackages(root: string): Promise<void> {
 }
 
 async function linkDropped(folder: string): Promise<void> {
-  const { dependencies = {} } = readJson<{ dependencies?: object }>(path.join(folder, 'package.json'));
+  const manifest = path.join(folder, 'package.json');
+  if (!existsSync(manifest)) return;
+  const { dependencies = {} } = readJson<{ dependencies?: object }>(manifest);
   for (const name of Object.keys(dependencies)) {
     const place = path.join(folder, 'node_modules', name);
     const library = path.join(projectRoot, 'node_modules', libraries, 'node_modules', name);
