@@ -43,6 +43,22 @@ for (const width of [360, 390, 430]) {
   });
 }
 
+test('rails are as high with the few cards that are rendered first as with all of them', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await scrollDownTo(section(page, '이런 상품은 어때요?'));
+  for (const name of ['오늘의 한정특가', '지금이 제철', '팔도 특산물']) {
+    const rail = section(page, name).getByRole('list').first();
+    await expect.poll(() => rail.locator('> li').count(), name).toBeGreaterThan(4);
+    const heights = await rail.evaluate((list) => {
+      const whole = list.clientHeight;
+      for (const card of [...list.children].slice(4)) card.remove();
+      return { first: list.clientHeight, whole };
+    });
+    expect(heights.first, name).toBe(heights.whole);
+  }
+});
+
 test('what is far below the view is laid out when it comes near, or when a place on the page is looked for', async ({
   page,
 }) => {

@@ -8,13 +8,13 @@ import { RailSkeleton } from '../sections/rail-skeleton.tsx';
 import { Section } from '../sections/section.tsx';
 import { SectionLink } from '../sections/section-link.tsx';
 
-const cardWidth = '15.5rem';
+const cardWidth = '17rem';
 
 export function Regions() {
   return (
     <Section
       id="local"
-      heightBelowView="29.5rem"
+      heightBelowView="29.7rem"
       title="팔도 특산물"
       text="고장마다 자랑하는 맛"
       action={<SectionLink to={links.localMain()} of="팔도 특산물" />}

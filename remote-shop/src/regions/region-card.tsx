@@ -32,7 +32,7 @@ export function RegionCard({ region }: { region: LocalPick }) {
   return (
     <Card>
       <Lead to={links.local(region.localCode)}>
-        <Picture src={region.imageUrl} alt="" width={320} height={180} sizes="248px" />
+        <Picture src={region.imageUrl} alt="" width={320} height={180} sizes="272px" />
         <div>
           <h3>
             {region.localName} <span>{region.specialty}</span>
