@@ -7,7 +7,11 @@ const Root = styled('nav', {
     paddingInline: '2',
     paddingTop: '5',
     paddingBottom: '3',
-    '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.25rem, 22%), 1fr))', rowGap: '4' },
+    '& > ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.25rem, 22%), 1fr))',
+      rowGap: '4',
+    },
     '& a': {
       display: 'flex',
       flexDirection: 'column',
