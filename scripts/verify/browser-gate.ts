@@ -1,11 +1,24 @@
 import { readFile, rm } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { inData } from '../bootstrap/project.mjs';
 import { ensureChromium } from '../browser/ensure-chromium.ts';
 import { runTask } from '../stack/task.ts';
 import type { Gate } from './gate.ts';
 
+interface Suite {
+  specs: { title: string; file: string; line: number; ok: boolean; tests: Test[] }[];
+  suites?: Suite[];
+}
+
+interface Test {
+  results: { errors: { message?: string }[] }[];
+}
+
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites: Suite[];
+  /** Failures outside of tests, for example of the server. */
+  errors: { message?: string }[];
 }
 
 const reportFile = inData('run', 'playwright.json');
@@ -22,18 +35,32 @@ export const browserGate: Gate = {
       signal,
       progress,
     });
-    const stats = await readFile(reportFile, 'utf8').then(
-      (text) => (JSON.parse(text) as PlaywrightReport).stats,
+    const report = await readFile(reportFile, 'utf8').then(
+      (text) => JSON.parse(text) as PlaywrightReport,
       () => undefined,
     );
-    if (!stats) return { passed: 0, failed: 1, detail: tail, logFile };
-    const { unexpected, expected, flaky } = stats;
+    if (!report) return { passed: 0, failed: 1, detail: tail, logFile };
+    const { unexpected, expected, flaky } = report.stats;
     return {
       passed: expected + flaky,
       failed: code === 0 ? unexpected : Math.max(unexpected, 1),
       unsteady: flaky,
-      detail: tail,
+      detail: [...report.errors.map(messageOf), ...report.suites.flatMap(failures)].join('\n\n') || tail,
       logFile,
     };
   },
 };
+
+const failures = ({ specs, suites = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) =>
+      [
+        `${file}:${line} › ${title}`,
+        ...tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(messageOf))),
+      ].join('\n'),
+    ),
+  ...suites.flatMap(failures),
+];
+
+const messageOf = ({ message = '' }: { message?: string }) => stripVTControlCharacters(message);
