@@ -13,7 +13,7 @@ export function PeriodDeals() {
   return (
     <Section
       id="period"
-      heightBelowView="149rem"
+      heightBelowView="calc(100.4rem + 2 * min(100vw, 30rem))"
       title="기간특가"
       text="이때가 아니면 못 만나는 가격"
       action={<SectionLink to={links.periods()} of="기간특가" />}

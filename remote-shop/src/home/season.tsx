@@ -31,7 +31,7 @@ export function Season() {
   return (
     <Section
       id="season"
-      heightBelowView="26rem"
+      heightBelowView="25.9rem"
       title={query.data ? `${query.data.month}월, 지금이 제철` : '지금이 제철'}
       text="가장 맛있을 때 산지에서 바로"
       action={<SectionLink to={links.season()} of="제철 먹거리" />}

@@ -14,7 +14,7 @@ export function Stores() {
   return (
     <Section
       id="store"
-      heightBelowView="96rem"
+      heightBelowView="calc(47.4rem + 2 * min(100vw, 30rem))"
       title="믿고 사는 스토어"
       text="정성껏 키우고 만드는 이웃들"
       action={<SectionLink to={links.stores()} of="스토어" />}

@@ -29,8 +29,8 @@ interface SectionProps<Data>
   text?: ReactNode;
   action?: ReactNode;
   /**
-   * Of a section below the first view, about how high it is without its padding (`26rem`): the browser lays it out and
-   * paints it when it comes near.
+   * Of a section below the first view, how high it will be without its padding (`26rem`, or a `calc` with the page's width):
+   * the browser lays it out and paints it when it comes near. What follows it moves by as much as this is wrong.
    */
   heightBelowView?: string;
 }
