@@ -8,8 +8,9 @@ import { type DealState, useDealState } from './deal-state.ts';
 const Root = styled('p', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2',
+    columnGap: '2',
     minHeight: 'touch',
     paddingInline: '4',
     fontSize: 'md',
