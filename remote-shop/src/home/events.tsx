@@ -34,7 +34,7 @@ export function Events() {
       empty={<Empty icon="gift" title="진행 중인 이벤트가 없어요." />}
     >
       {({ events }) => (
-        <GrowingRail name="events" itemWidth={cardWidth} items={events} isServedWhole>
+        <GrowingRail name="events" itemWidth={cardWidth} items={events}>
           {(event) => (
             <li key={event.eventId}>
               <EventLink event={event} />

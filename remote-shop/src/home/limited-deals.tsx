@@ -30,7 +30,7 @@ export function LimitedDeals() {
       }
     >
       {({ limited, serverDt }) => (
-        <GrowingRail name="limited deals" itemWidth={cardWidth} items={limited} isServedWhole>
+        <GrowingRail name="limited deals" itemWidth={cardWidth} items={limited}>
           {(deal, index) => (
             <li key={deal.dealId}>
               <LimitedDealCard deal={deal} serverDt={serverDt} loading={index < inFirstView ? 'eager' : 'lazy'} />

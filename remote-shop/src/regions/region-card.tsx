@@ -4,8 +4,6 @@ import { Link } from '@jangteo/navigation';
 import { Card, grouped, Picture, styled } from '@jangteo/ui';
 import { ProductRow } from '../products/product-row.tsx';
 
-const shownProducts = 2;
-
 const Lead = styled(Link, {
   base: {
     display: 'block',
@@ -41,7 +39,7 @@ export function RegionCard({ region }: { region: LocalPick }) {
         </div>
       </Lead>
       <Products>
-        {region.products.slice(0, shownProducts).map((product) => (
+        {region.products.map((product) => (
           <li key={product.productNo}>
             <ProductRow product={product} />
           </li>

@@ -5,21 +5,21 @@ import { GrowingRail } from './growing-rail.tsx';
 
 const fruits = ['사과', '배', '감', '귤', '딸기', '참외'];
 
-const Fruits = ({ isServedWhole = false }) => (
-  <GrowingRail name="fruits" isServedWhole={isServedWhole} itemWidth="8rem" aria-label="과일" items={fruits}>
+const Fruits = () => (
+  <GrowingRail name="fruits" itemWidth="8rem" aria-label="과일" items={fruits}>
     {(fruit) => <li key={fruit}>{fruit}</li>}
   </GrowingRail>
 );
 
 /** Server HTML that React hydrates, as in the host. */
-function ServersPage({ isServedWhole = false }) {
+function ServersPage() {
   const [isTakenOver, setTakenOver] = useState(false);
   return (
     <IsRestoringProvider value={!isTakenOver}>
       <button type="button" onClick={() => setTakenOver(true)}>
         넘겨받기
       </button>
-      <Fruits isServedWhole={isServedWhole} />
+      <Fruits />
     </IsRestoringProvider>
   );
 }
@@ -41,23 +41,16 @@ const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 
 test('the server renders the visible items of a rail; the rest follows when it comes near', async () => {
   const { user } = renderPart(<ServersPage />);
-  expect(shown()).toEqual(fruits.slice(0, 4));
+  expect(shown()).toEqual(fruits.slice(0, 3));
   await user.click(screen.getByRole('button', { name: '넘겨받기' }));
-  expect(shown()).toHaveLength(4);
+  expect(shown()).toHaveLength(3);
   act(scrollIntoView);
   expect(shown()).toEqual(fruits);
 });
 
-test('what the server has rendered whole stays whole', async () => {
-  const { user } = renderPart(<ServersPage isServedWhole />);
-  expect(shown()).toEqual(fruits);
-  await user.click(screen.getByRole('button', { name: '넘겨받기' }));
-  expect(shown()).toEqual(fruits);
-});
-
-test('a rail that the browser renders begins with its visible items, also where the server renders all', () => {
-  renderPart(<Fruits isServedWhole />, '/fruits');
-  expect(shown()).toEqual(fruits.slice(0, 4));
+test('a rail that the browser renders begins with its visible items, too', () => {
+  renderPart(<Fruits />, '/fruits');
+  expect(shown()).toEqual(fruits.slice(0, 3));
   act(scrollIntoView);
   expect(shown()).toEqual(fruits);
 });

@@ -6,15 +6,13 @@ import { useIsRestoring } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** More than a wide phone shows of any rail. */
-const atFirst = 4;
+const atFirst = 3;
 const ahead = '600px';
 
 interface GrowingRailProps<Item> extends Omit<RailProps, 'children' | 'ref'> {
   /** Different from those of the page's other rails. */
   name: string;
   items: readonly Item[];
-  /** Whether the server renders all of it. */
-  isServedWhole?: boolean;
   children: (item: Item, index: number) => ReactNode;
 }
 
@@ -22,12 +20,12 @@ interface GrowingRailProps<Item> extends Omit<RailProps, 'children' | 'ref'> {
  * A rail whose visible items are rendered first, and the rest as it comes near. On the way back it is scrolled to where the
  * visitor left it.
  */
-export function GrowingRail<Item>({ name, items, isServedWhole, children, ...props }: GrowingRailProps<Item>) {
+export function GrowingRail<Item>({ name, items, children, ...props }: GrowingRailProps<Item>) {
   const rail = useRef<HTMLUListElement>(null);
   const kept = useKeptForReturn();
   const place = `place in ${name}`;
   const isRestoring = useIsRestoring();
-  const [isWhole, setWhole] = useState(isRestoring ? isServedWhole : kept.has(place));
+  const [isWhole, setWhole] = useState(!isRestoring && kept.has(place));
   const waits = !isWhole && !isRestoring;
 
   useEffect(() => {
