@@ -9,7 +9,7 @@ import { countStores } from '../stores/store-card.ts';
 import { findStoreInfo } from '../stores/store-info.ts';
 import { findLocalStores, findNeighbours, findRegion } from './local-stores.ts';
 
-const productsShown = 3;
+const productsShown = 2;
 
 const sql = `
   SELECT r.local_code AS "localCode", r.name AS "localName", r.specialty, r.image_url AS "imageUrl",

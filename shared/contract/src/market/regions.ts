@@ -29,7 +29,7 @@ export type Region = Static<typeof Region>;
 
 export const regionCalls = {
   'GET /api/v1/display/home/local': defineCall({
-    summary: '홈: 팔도',
+    summary: '홈: 팔도와 대표 상품 두 개씩',
     access: 'visitor',
     reply: Type.Object({ list: Type.Array(LocalPick) }),
   }),
