@@ -1,10 +1,15 @@
+// Decision: docs/decisions/2026-11-27-one-thread-collects-young-objects.md
+
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { serveMetrics } from '@jangteo/network';
 import { buildEdge } from './app.ts';
 import { configFromEnv } from './config.ts';
 
 const closeWithinMs = 10_000;
 const sweepMs = 50;
+
+setFlagsFromString('--no-parallel-scavenge');
 
 const config = configFromEnv(process.env);
 const { app, leave, metrics } = await buildEdge(config);
