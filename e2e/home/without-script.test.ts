@@ -13,7 +13,8 @@ test('[SHP-01] deals, prices, stores and the footer are in the server’s HTML',
   await page.goto('/');
 
   const deals = section(page, '오늘의 한정특가');
-  for (const { product } of limited) {
+  // The rest of a rail comes with the scripts.
+  for (const { product } of limited.slice(0, 3)) {
     const card = deals.getByRole('article').filter({ hasText: product.title }).first();
     await expect(card).toContainText(product.shopName);
     await expect(card).toContainText(won(product.discountPrice));

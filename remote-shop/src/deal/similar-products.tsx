@@ -3,12 +3,14 @@ import { Link } from '@jangteo/navigation';
 import { Empty } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ProductCard } from '../products/product-card.tsx';
+import { cardTextHeight } from '../products/product-card-root.ts';
 import { GrowingRail } from '../sections/growing-rail.tsx';
 import { RailSkeleton } from '../sections/rail-skeleton.tsx';
 import { Section } from '../sections/section.tsx';
 import { similarProductsQuery } from './deal-query.ts';
 
 const cardWidth = '9.5rem';
+const cardHeight = `calc(${cardWidth} + ${cardTextHeight})`;
 
 export const SimilarProducts = ({ dealId }: { dealId: number }) => (
   <Section
@@ -23,7 +25,7 @@ export const SimilarProducts = ({ dealId }: { dealId: number }) => (
     }
   >
     {({ list }) => (
-      <GrowingRail name="similar products" itemWidth={cardWidth} items={list}>
+      <GrowingRail name="similar products" itemWidth={cardWidth} itemHeight={cardHeight} items={list}>
         {(product) => (
           <li key={product.productNo}>
             <ProductCard product={product} sizes="152px" />

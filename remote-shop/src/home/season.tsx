@@ -3,6 +3,7 @@ import { links } from '@jangteo/contract/links';
 import { Badge, Empty, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ProductCard } from '../products/product-card.tsx';
+import { cardTextHeight } from '../products/product-card-root.ts';
 import { seasonQuery } from '../season/season-query.ts';
 import { GrowingRail } from '../sections/growing-rail.tsx';
 import { RailSkeleton } from '../sections/rail-skeleton.tsx';
@@ -10,6 +11,8 @@ import { Section } from '../sections/section.tsx';
 import { SectionLink } from '../sections/section-link.tsx';
 
 const cardWidth = '9.5rem';
+/** A card's text stands below the season's fruit and its months. */
+const cardHeight = `calc(${cardWidth} + ${cardTextHeight} + 1.9375rem)`;
 
 const Pick = styled('div', {
   base: {
@@ -41,7 +44,7 @@ export function Season() {
       empty={<Empty icon="leaf" title="이달의 제철 먹거리를 준비하고 있어요." />}
     >
       {({ list }) => (
-        <GrowingRail name="season" itemWidth={cardWidth} items={list}>
+        <GrowingRail name="season" itemWidth={cardWidth} itemHeight={cardHeight} items={list}>
           {(pick) => (
             <li key={pick.product.productNo}>
               <SeasonCard pick={pick} />

@@ -3,8 +3,11 @@ import { Stack } from '@jangteo/ui';
 import { memo } from 'react';
 import { usePhase } from '../phase/use-phase.ts';
 import { ProductCard } from '../products/product-card.tsx';
+import { cardTextHeight } from '../products/product-card-root.ts';
 import { GrowingRail } from '../sections/growing-rail.tsx';
 import { PeriodLead } from './period-lead.tsx';
+
+const cardWidth = '8.5rem';
 
 interface PeriodDealCardProps {
   deal: PeriodDeal;
@@ -25,7 +28,8 @@ const CardIn = memo(({ deal, hasEnded }: { deal: PeriodDeal; hasEnded: boolean }
     {!hasEnded && deal.products.length > 0 && (
       <GrowingRail
         name={`period deal ${deal.periodId}`}
-        itemWidth="8.5rem"
+        itemWidth={cardWidth}
+        itemHeight={`calc(${cardWidth} + ${cardTextHeight})`}
         aria-label={`${deal.title} 상품`}
         items={deal.products}
       >

@@ -1,6 +1,9 @@
 import { styled } from '@jangteo/ui';
 import { coveringLinkStyles } from './covering-link-styles.ts';
 
+/** The height of a card's text with everything that a card may have, and a title of two lines. */
+export const cardTextHeight = '9.875rem';
+
 export const ProductCardRoot = styled('article', {
   base: {
     position: 'relative',

@@ -2,11 +2,13 @@ import { Loaded, SearchPart } from '@jangteo/page';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ProductCard } from '../products/product-card.tsx';
+import { cardTextHeight } from '../products/product-card-root.ts';
 import { recommendationQuery } from '../recommendation/recommendation-query.ts';
 import { GrowingRail } from '../sections/growing-rail.tsx';
 import { RailSkeleton } from '../sections/rail-skeleton.tsx';
 
 const cardWidth = '9.5rem';
+const cardHeight = `calc(${cardWidth} + ${cardTextHeight})`;
 
 /** The home page's recommendation below an empty result. Hidden when it is empty or fails. */
 export const RecommendedProducts = () => (
@@ -22,7 +24,7 @@ export const RecommendedProducts = () => (
   >
     {(products) => (
       <Recommended>
-        <GrowingRail name="recommended products" itemWidth={cardWidth} items={products}>
+        <GrowingRail name="recommended products" itemWidth={cardWidth} itemHeight={cardHeight} items={products}>
           {(product) => (
             <li key={product.productNo}>
               <ProductCard product={product} sizes="152px" />

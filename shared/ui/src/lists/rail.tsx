@@ -23,9 +23,12 @@ const Root = styled('ul', {
 export interface RailProps extends Omit<ComponentPropsWithRef<'ul'>, 'style'> {
   /** How wide one item is, such as `9rem`. */
   itemWidth: string;
+  /** How high an item is at least, so that the rail does not grow with items that are rendered later. */
+  itemHeight?: string;
 }
 
 /** A list that scrolls sideways. */
-export function Rail({ itemWidth, ...props }: RailProps) {
-  return <Root {...props} style={{ gridAutoColumns: itemWidth }} />;
+export function Rail({ itemWidth, itemHeight, ...props }: RailProps) {
+  const gridAutoRows = itemHeight && `minmax(${itemHeight}, auto)`;
+  return <Root {...props} style={{ gridAutoColumns: itemWidth, gridAutoRows }} />;
 }
