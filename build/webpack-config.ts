@@ -78,7 +78,7 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
       new ModuleFederationPlugin(federationOptions(app, target, name)),
       ownFederationRuntime,
       new SameEverywherePlugin(projectRoot),
-      ...(isNode ? [] : [new ReleaseManifestPlugin(), new ChunkIntegrityPlugin()]),
+      ...(isNode ? [] : [compiledOnArrival, new ReleaseManifestPlugin(), new ChunkIntegrityPlugin()]),
       ...(name === containerName(app) ? [] : [new ReleaseNamePlugin(containerName(app))]),
     ],
     performance: false,
@@ -144,6 +144,18 @@ export const scriptRule = ({ refresh = false } = {}) => ({
 
 /** A library that is built from its sources, not from its bundle. */
 const librarySourceRule = { test: /\.tsx?$/, include: lottieSources, use: scriptRule().use };
+
+/**
+ * Browsers that know this hint compile a script while it arrives, in a thread of its own, instead of each function when it is
+ * first called. Added after the minifier, which leaves out comments, and before files are named by their contents.
+ * Decision: docs/decisions/2026-11-27-scripts-are-compiled-as-they-arrive.md
+ */
+const compiledOnArrival = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+});
 
 /** What federation's plugin generates runs on this instead of the library's runtime. */
 export const ownFederationRuntime = new webpack.NormalModuleReplacementPlugin(

@@ -35,3 +35,12 @@ test('the scripts of the home page, and what they and the registry cost above on
   const oneBundle = await weighOneBundle(path.join(dataDirectory, 'one-bundle'), 'shop:home');
   expect(scripts + ofRegistry + ofAppsFile - oneBundle).toBeLessThanOrEqual(mostBytes.aboveOneBundle);
 });
+
+test('every script of the home page begins with the hint to compile it as it arrives', async ({ baseURL }) => {
+  const html = await (await fetch(`${baseURL}/`)).text();
+  const paths = new Set([...html.matchAll(script)].map(([, href = '']) => href));
+  expect(paths.size).toBeGreaterThan(3);
+  for (const href of paths) {
+    expect(await (await fetch(baseURL + href)).text(), href).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
