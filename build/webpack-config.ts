@@ -147,14 +147,14 @@ const librarySourceRule = { test: /\.tsx?$/, include: lottieSources, use: script
 
 /**
  * Browsers that know this hint compile a script while it arrives, in a thread of its own, instead of each function when it is
- * first called. Added after the minifier, which leaves out comments, and before files are named by their contents.
+ * first called. Added after the minifier, which leaves out comments, and before the source maps, which count its line.
  * Decision: docs/decisions/2026-11-27-scripts-are-compiled-as-they-arrive.md
  */
 const compiledOnArrival = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /\.js$/,
-  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
 /** What federation's plugin generates runs on this instead of the library's runtime. */
