@@ -3,6 +3,7 @@ import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
+import type { Reply } from '../harness/market-data.ts';
 import { marketSamples } from '../harness/samples.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
@@ -63,6 +64,22 @@ test('[RTE-16] members can read every kind of page on a narrow phone and with la
   await signIn(page, 'regular');
   const mine = [links.myPage(), links.myInfo(), links.updatePhone(), links.starHistory(), links.pointExchange()];
   await expectAllReadable(page, [links.communityPost(postId), links.communitySurveyForm(), links.game(), ...mine]);
+});
+
+test('[SHP-01] the clock of a deal in its last hour has room on a narrow phone and with large text', async ({
+  page,
+  controlledMarket: { api, address },
+}) => {
+  const { dealId } = await marketSamples();
+  api.change<Reply<'GET /api/v1/display/deal/:id'>>('GET /api/v1/display/deal/:id', (deal) => {
+    const now = Date.parse(deal.serverDt);
+    const hour = 60 * 60_000;
+    deal.startDt = new Date(now - hour).toISOString();
+    deal.endDt = new Date(now + hour / 2).toISOString();
+  });
+  await open(page, address + links.deal(dealId));
+  await expect(page.getByText('마감임박')).toBeVisible();
+  await expectReadable(page, 'a deal in its last hour');
 });
 
 test('[COM-02] the buttons of a photo that failed have room on a narrow phone and with large text', async ({
