@@ -7,6 +7,7 @@ import { listDealPrices } from '../deals/list-deal-prices.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { understand } from '../search/understand.ts';
 import { type Bounds, type KeyGroup, listProducts } from './product-list.ts';
+import { findProductPage } from './product-page.ts';
 
 interface Product {
   productNo: number;
@@ -36,7 +37,7 @@ beforeAll(async () => {
     market.url,
     `INSERT INTO product (shop_id, category_no, title, image_url, url, tag, origin, shipping_fee,
                           price, discount_price, view_count, created_at, is_sold_out)
-     SELECT shop_id, category_no, CASE WHEN n % 3 = 0 THEN '많은 사과 3kg' ELSE '많은 굴비 3kg' END, image_url, url, tag, origin,
+     SELECT shop_id, category_no, (ARRAY['많은 사과 3kg', '많은 굴비 3kg', '많은 전복 3kg'])[n % 3 + 1], image_url, url, tag, origin,
             shipping_fee, 20000, 20000 - n % 50 * 100, n * 37 % 900, now() - n % 90 * interval '1 day', n % 40 = 0
      FROM generate_series(1, 2500) n, (SELECT * FROM product ORDER BY product_no LIMIT 1) one`,
   );
@@ -205,6 +206,37 @@ test.each(productSorts)(
       }
     }
     expect(most).toBeGreaterThan(mostListed);
+  },
+);
+
+/** Words for one thing typed: few products have them, one of them alone fills a list, or only all of them together. */
+function severalForOne(): KeyGroup[] {
+  const keys = (words: readonly string[]): KeyGroup =>
+    words.map((word, place) => ({ keyNo: keysOfWords.get(word) ?? 0, weight: 1 + (place % 3) }));
+  const productsWith = (keyNo: number) => products.filter((product) => fits.get(product)?.has(keyNo)).length;
+  const rare = [...keysOfWords].filter(([, keyNo]) => productsWith(keyNo) <= mostListed).map(([word]) => word);
+  return [keys(['전복', '고구마']), keys(['많은', '사과', '제주']), keys(rare)];
+}
+
+test.each(productSorts)(
+  '[SHP-04] each page of a list by %s of several words for one is cut from the whole list, and all of it is counted',
+  async (sort) => {
+    const counts: number[] = [];
+    for (const group of severalForOne()) {
+      const all = scan([group], sort).map(({ productNo }) => productNo);
+      const listed = all.slice(0, mostListed);
+      for (const page of [1, 2, 20, 21]) {
+        const found = await findProductPage(database, [group], { sort, at: testNow, page, limit: 50 });
+        const list = JSON.parse(found.list.text) as { productNo: number }[];
+        expect(list.map(({ productNo }) => productNo)).toEqual(listed.slice((page - 1) * 50, page * 50));
+        expect(found.totalCount).toBe(Math.min(all.length, mostListed + 1));
+      }
+      counts.push(all.length);
+    }
+    const [few = 0, ...full] = counts;
+    expect(few).toBeGreaterThan(0);
+    expect(few).toBeLessThan(mostListed);
+    expect(Math.min(...full)).toBeGreaterThan(mostListed);
   },
 );
 

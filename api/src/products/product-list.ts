@@ -33,6 +33,7 @@ interface Statement {
   groups: readonly KeyGroup[];
   sort: ListOptions['sort'];
   areFewWithinBounds: boolean;
+  isBounded: boolean;
   mostLookedAt: number;
 }
 
@@ -74,9 +75,12 @@ function parametersOf({ groups, sort, areFewWithinBounds }: Statement) {
     weights: (group: number) => `$${group * 2 + 2}::integer[]`,
     at: `$${groups.length * 2 + 5}` as const,
     window: `$${groups.length * 2 + 6}::integer:$${groups.length * 2 + 7}::integer`,
+    lastInWindow: `$${groups.length * 2 + 7}::integer`,
     isWithinBounds: `${isWithin('sale_rate', bound(1), bound(2))} AND ${isWithin('discount_price', bound(3), bound(4))}`,
   };
 }
+
+type Parameters = ReturnType<typeof parametersOf>;
 
 function orderOf(sort: ListOptions['sort'], fit = 'fit'): string {
   const order = orders[sort];
@@ -111,16 +115,41 @@ const repricedSql = (at: string): string => `
 const isNotRepriced = 'product_no <> ALL (ARRAY(SELECT product_no FROM repriced))';
 
 /**
+ * Several words that stand for one. What stands before a product in the order of the key that fits it best also stands before it
+ * in the whole list: the first products of each key are enough for the first products of the list.
+ */
+const isOneOfSeveral = ({ groups, isBounded }: Statement): boolean =>
+  groups.length === 1 && placesOf(groups[0] ?? []) > 1 && !isBounded;
+
+/** How many products have one of the keys. Most often one key alone has as many as are counted. */
+const countSql = (keys: string): string => `
+  CASE
+    WHEN EXISTS (
+      SELECT FROM unnest(${keys}) AS key (no)
+      WHERE EXISTS (SELECT FROM list_entry WHERE key_no = key.no AND ${isNotRepriced} OFFSET ${mostListed})
+    ) THEN ${mostFound}
+    ELSE (
+      SELECT count(*)::integer FROM (
+        SELECT product_no FROM list_entry WHERE key_no = ANY (${keys}) AND ${isNotRepriced}
+        UNION
+        SELECT product_no FROM repriced WHERE key_nos && ${keys}
+        LIMIT ${mostFound}
+      ) counted
+    )
+  END`;
+
+/**
  * Walks the entries of the first group's keys in the order asked for, keeps those whose product has a key of every other
  * group too, and stops when the list is full, or when too many entries were looked at (`isCut`).
  */
-function walkSql(statement: Statement): string {
+function walkSql(statement: Statement, last: string): string {
   const { groups, sort, mostLookedAt } = statement;
   const { keys, weights, at, isWithinBounds } = parametersOf(statement);
   const [ownFit, ...otherFits] = groups.map((group, place) => fitOf(group, keys(place), weights(place)));
   const others = groups.slice(1).map((_, index) => keys(index + 1));
   const hasAll = groups.map((_, place) => `key_nos && ${keys(place)}`).join(' AND ');
   const column = orders[sort]?.column;
+  const most = isOneOfSeveral(statement) ? last : mostFound;
   const kept = ['is_sold_out', 'popularity', ...(column ? [column] : [])];
   const walk =
     others.length === 0
@@ -128,7 +157,7 @@ function walkSql(statement: Statement): string {
          FROM list_entry
          WHERE key_no = key.no AND ${isWithinBounds} AND ${isNotRepriced}
          ORDER BY ${orderOf(sort)}
-         LIMIT ${mostFound}`
+         LIMIT ${most}`
       : `SELECT product_no, fit, ${kept.join(', ')}, ${otherFits.join(' + ')} AS others
          FROM (
            SELECT * FROM list_entry
@@ -158,8 +187,9 @@ function walkSql(statement: Statement): string {
       FROM repriced
       WHERE ${hasAll} AND ${isWithinBounds}
       ORDER BY ${orderOf(sort)}
-      LIMIT ${mostFound}
+      LIMIT ${most}
     ) found) AS "productNos",
+    ${isOneOfSeveral(statement) ? countSql(keys(0)) : 'NULL::integer'} AS "count",
     ${others.length === 0 ? 'false' : isCutSql(keys(0), mostLookedAt)} AS "isCut"`;
 }
 
@@ -189,15 +219,15 @@ function collectSql(statement: Statement): string {
       WHERE ${isWithinBounds}
       ORDER BY ${orderOf(sort, `(${fit})`)}
       LIMIT ${mostFound}
-    ) AS "productNos", false AS "isCut"`;
+    ) AS "productNos", NULL::integer AS "count", false AS "isCut"`;
 }
 
 /** Each text is composed once: composing and hashing it takes longer than sending its name. */
 function composedOnce(compose: (statement: Statement) => string): (statement: Statement) => string {
   const composed = new Map<string, string>();
   return (statement) => {
-    const { groups, sort, areFewWithinBounds, mostLookedAt } = statement;
-    const key = `${sort} ${areFewWithinBounds} ${mostLookedAt} ${groups.map(placesOf)}`;
+    const { groups, sort, areFewWithinBounds, isBounded, mostLookedAt } = statement;
+    const key = `${sort} ${areFewWithinBounds} ${isBounded} ${mostLookedAt} ${groups.map(placesOf)}`;
     const text = composed.get(key) ?? compose(statement);
     composed.set(key, text);
     return text;
@@ -210,11 +240,18 @@ interface ListTexts {
   collect: (statement: Statement) => string;
 }
 
-/** The statements of a list, each within another one. */
+/**
+ * The statements of a list, each within another one. `count` is null where the list has all products that are counted. It may
+ * end at the product numbered `lastOf`.
+ */
 export const listTexts = (
-  around: (list: string, parameters: ReturnType<typeof parametersOf>) => string,
+  around: (list: string, parameters: Parameters) => string,
+  lastOf: (parameters: Parameters) => string = () => `${mostFound}`,
 ): ListTexts => ({
-  walk: composedOnce((statement) => around(walkSql(statement), parametersOf(statement))),
+  walk: composedOnce((statement) => {
+    const parameters = parametersOf(statement);
+    return around(walkSql(statement, lastOf(parameters)), parameters);
+  }),
   collect: composedOnce((statement) => around(collectSql(statement), parametersOf(statement))),
 });
 
@@ -234,7 +271,13 @@ export async function findList<Found extends FoundList>(
   if (groups.length === 0) return undefined;
   const bounds = [minSaleRate, maxSaleRate, minPrice, maxPrice].map((bound) => bound ?? null);
   const { rarestFirst, ofRarest, ofAll } = await expectedProducts(database, groups, bounds);
-  const statement = { groups: rarestFirst, sort, areFewWithinBounds: ofRarest <= fewProducts, mostLookedAt };
+  const statement = {
+    groups: rarestFirst,
+    sort,
+    areFewWithinBounds: ofRarest <= fewProducts,
+    isBounded: bounds.some((bound) => bound !== null),
+    mostLookedAt,
+  };
   const values = [
     ...rarestFirst.flatMap((keys) => [keys.map(({ keyNo }) => keyNo), keys.map(({ weight }) => weight)]),
     ...bounds,

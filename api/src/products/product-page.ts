@@ -17,10 +17,11 @@ const cardsSql = (productNos: string, at: `$${number}`): string => `
 /** The list is found and its page read in one statement, so that its ids do not travel. */
 const textsOfPage = listTexts(
   (list, { at, window }) => `
-  SELECT cardinality("productNos") AS count, "isCut", CASE WHEN NOT "isCut" THEN (
+  SELECT coalesce("count", cardinality("productNos")) AS count, "isCut", CASE WHEN NOT "isCut" THEN (
     SELECT string_agg(json, ',') FROM (${cardsSql(`"productNos"[${window}]`, at)}) card
   ) END AS cards
   FROM (${list}) found`,
+  ({ lastInWindow }) => lastInWindow,
 );
 
 interface FoundPage {
