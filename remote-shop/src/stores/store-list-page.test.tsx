@@ -56,6 +56,7 @@ test('[SHP-03] the liked stores come first where a member wants them to, and are
 });
 
 test('[SHP-08] the next page is loaded on scroll', async () => {
+  answer('GET /api/v1/user/like/shop/check', { list: [] });
   answer(storesCall, ({ query }) => {
     const page = Number(query.page);
     return listOf([{ ...shop, shopId: page, shopName: `스토어 ${page}` }], { page, hasNext: page < 2 });
