@@ -15,6 +15,7 @@ import { listOf, shop } from '../testing/samples.ts';
 
 const remote = { routeTable, routes };
 const storesCall = 'GET /api/v1/display/shop/total';
+const likesCall = 'GET /api/v1/user/like/shop/check';
 const openStores = (path = '/store') => renderPage(remote, path);
 const rows = () => screen.getAllByRole('listitem').filter((item) => item.closest('ol'));
 
@@ -42,7 +43,7 @@ test('[SHP-03] another order is an address of its own', async () => {
 
 test('[SHP-03] the liked stores come first where a member wants them to, and are asked for anew on each visit', async () => {
   signInAs();
-  answer('GET /api/v1/user/like/shop/check', { list: [{ shopId: 8, isLike: true }] });
+  answer(likesCall, { list: [{ shopId: 8, isLike: true }] });
   answer(storesCall, listOf([{ ...shop, shopId: 8, shopName: '바다상회' }, shop]));
   const { user } = await openStores('/store?sort=liked');
   expect(screen.getByRole('link', { name: '찜한 먼저' })).toHaveAttribute('aria-current', 'page');
@@ -53,10 +54,10 @@ test('[SHP-03] the liked stores come first where a member wants them to, and are
   await waitFor(() =>
     expect(requestsTo(storesCall).map(({ query }) => query.sort)).toEqual(['liked', 'rank', 'liked']),
   );
+  await waitFor(() => expect(requestsTo(likesCall)).toHaveLength(1));
 });
 
 test('[SHP-08] the next page is loaded on scroll', async () => {
-  answer('GET /api/v1/user/like/shop/check', { list: [] });
   answer(storesCall, ({ query }) => {
     const page = Number(query.page);
     return listOf([{ ...shop, shopId: page, shopName: `스토어 ${page}` }], { page, hasNext: page < 2 });
