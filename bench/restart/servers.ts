@@ -92,6 +92,7 @@ export async function startEdge(market: Market, apis: readonly Server[], secrets
 }
 
 const checkedEveryMs = 100;
+const inServiceWithinMs = 30_000;
 
 /** Sends requests to the servers whose health check passes, as a load balancer does; it repeats none. */
 export class Balancer {
@@ -99,7 +100,10 @@ export class Balancer {
   readonly #end = new AbortController();
   #turn = 0;
 
+  readonly #servers: readonly Server[];
+
   constructor(servers: readonly Server[]) {
+    this.#servers = servers;
     for (const { address } of servers) {
       this.#inService.add(address);
       void this.#watch(address);
@@ -112,6 +116,14 @@ export class Balancer {
     const address = addresses[this.#turn % addresses.length];
     if (!address) throw new Error('No edge is in service');
     return address;
+  }
+
+  /** Waits until every server is in service: only then does a platform end the next one. */
+  async allInService(): Promise<void> {
+    for (let waitedMs = 0; this.#inService.size < this.#servers.length; waitedMs += checkedEveryMs) {
+      if (waitedMs > inServiceWithinMs) throw new Error('An edge does not return to service');
+      await pause(checkedEveryMs);
+    }
   }
 
   [Symbol.dispose](): void {
