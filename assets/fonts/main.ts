@@ -33,17 +33,16 @@ await writeFile(join(folder, 'OFL.txt'), source.license);
 
 const core = new Set(coreCharacters());
 const coreFile = await writeSubset('core', [...core]);
-const restFile = await writeRest();
-await writeModules(coreFile, restFile);
+await writeModules(coreFile, await writeFaces());
 
-async function writeRest(): Promise<string> {
-  const faces: string[] = [];
+/** Writes the style sheet of all groups, the core first. */
+async function writeFaces(): Promise<string> {
+  const faces = [face(coreFile, [...core])];
   for (const [index, characters] of groupsOfRest().entries()) {
-    const file = await writeSubset(`rest-${String(index).padStart(2, '0')}`, characters);
-    faces.push(face(`url(${file})`, `;unicode-range:${unicodeRange(characters)}`));
+    faces.push(face(await writeSubset(`rest-${String(index).padStart(2, '0')}`, characters), characters));
   }
   const css = `${faces.join('\n')}\n`;
-  const file = `rest.${hashOf(css)}.css`;
+  const file = `faces.${hashOf(css)}.css`;
   await writeFile(join(folder, file), css);
   return file;
 }
@@ -76,8 +75,9 @@ async function writeSubset(name: string, characters: string[]): Promise<string> 
   return file;
 }
 
-function face(address: string, range = ''): string {
-  return `@font-face{font-family:"${family}";font-weight:${weights.min} ${weights.max};font-display:swap;src:${address} format("woff2")${range}}`;
+function face(file: string, characters: string[]): string {
+  const range = unicodeRange(characters);
+  return `@font-face{font-family:"${family}";font-weight:${weights.min} ${weights.max};font-display:swap;src:url(${file}) format("woff2");unicode-range:${range}}`;
 }
 
 function hashOf(content: string | Uint8Array): string {
@@ -85,30 +85,28 @@ function hashOf(content: string | Uint8Array): string {
 }
 
 /**
- * The families for every page, and the faces in a module of their own: a browser that finds the server's styles does
- * not need them.
+ * The families for every page, and what only a server writes in a module of its own: a browser that finds the server's
+ * styles does not need it.
  */
-async function writeModules(coreFont: string, restOfFont: string): Promise<void> {
+async function writeModules(coreFontFile: string, fontFacesFile: string): Promise<void> {
   const families = [family, 'Pretendard', ...fallbackFamilies].map((name) => `'${name}'`).join(', ');
   await writeModule(
     'font.ts',
     `/** Pretendard, then the device's own Korean fonts in Pretendard's measure. */
 export const fontFamily = \`${families}, system-ui, sans-serif\`;
 
-/** The style sheet of all other characters, to be linked when the page is idle. It lies beside the files it names. */
-export const restOfFontFile = '${restOfFont}';
+/** The style sheet of Pretendard's groups of characters, the first view's first. It lies beside the files it names. */
+export const fontFacesFile = '${fontFacesFile}';
 `,
   );
   await writeModule(
     'font-faces.ts',
     `/** Holds the first view's characters. */
-const coreFontFile = '${coreFont}';
+export const coreFont = { family: '${family}', weight: '${weights.min} ${weights.max}', file: '${coreFontFile}' };
 
-/** The faces that every page starts with. \`folder\` is the address of the folder of font files, with its last slash. */
-export const coreFontCss = (folder: string): string => faces.replace('{core}', \`url(\${folder}\${coreFontFile})\`);
-
-const faces =
-  '${face('{core}') + fallbackFaces.join('')}';
+/** The device's own Korean fonts in Pretendard's measure. */
+export const deviceFontFaces =
+  '${fallbackFaces.join('')}';
 `,
   );
 }

@@ -1,5 +1,7 @@
 import { links } from '@jangteo/contract/links';
+import { hydratedMark } from '@jangteo/contract/release';
 import type { Page, Response } from 'playwright/test';
+import { Gate, scripts } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
@@ -33,8 +35,8 @@ function rangesOf(unicodeRanges: string[]): Ranges {
   };
 }
 
-/** Whether a group of the rest of the font has a character. */
-async function restOfFont(sheet: Promise<Response>): Promise<Ranges> {
+/** Whether a group of the font has a character. */
+async function allGroups(sheet: Promise<Response>): Promise<Ranges> {
   const css = await (await sheet).text();
   return rangesOf([...css.matchAll(/unicode-range:([^;}]+)/g)].map(([, range = '']) => range));
 }
@@ -44,14 +46,14 @@ async function groupsInUse(page: Page): Promise<Ranges> {
   const ranges = await page.evaluate(() =>
     [...document.fonts].filter(({ family }) => family.includes('Pretendard Variable')).map((face) => face.unicodeRange),
   );
-  return rangesOf(ranges.filter((range) => range !== 'U+0-10FFFF'));
+  return rangesOf(ranges);
 }
 
 /** The groups of characters that the page has requested. */
 function watchGroups(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
-    const [, group] = /\/fonts\/(rest-.+\.woff2)$/.exec(request.url()) ?? [];
+    const [, group] = /\/fonts\/(.+\.woff2)$/.exec(request.url()) ?? [];
     if (group) requested.push(group);
   });
   return requested;
@@ -62,7 +64,7 @@ test('the groups of the font that the page needs take effect together, and no ot
 }) => {
   await page.addInitScript(countFaces);
   const requested = watchGroups(page);
-  const sheet = page.waitForResponse(/\/fonts\/rest\..+\.css$/);
+  const sheet = page.waitForResponse(/\/fonts\/faces\..+\.css$/);
   await page.goto(links.home());
   await hydrated(page);
   await wholeFont(page);
@@ -71,12 +73,41 @@ test('the groups of the font that the page needs take effect together, and no ot
   expect(new Set(requested).size).toBe(requested.length);
   expect(later).toEqual([own + requested.length]);
 
-  const isInRest = await restOfFont(sheet);
+  const isInFont = await allGroups(sheet);
   const text = (await page.locator('main').textContent()) ?? '';
-  const rare = [...new Set(text)].filter(isInRest);
+  const characters = [...new Set(text)].filter(isInFont);
   const isInUse = await groupsInUse(page);
-  expect(rare.length).toBeGreaterThan(20);
-  expect(rare.filter(isInUse)).toEqual(rare);
+  expect(characters.length).toBeGreaterThan(300);
+  expect(characters.filter(isInUse)).toEqual(characters);
+});
+
+test('a first visit requests no font before the page is hydrated; a later one that of the first view, which is used once', async ({
+  page,
+}) => {
+  const requested = watchGroups(page);
+  await page.goto(links.home());
+  await hydrated(page);
+  const ofFirstVisit = await page.evaluate((mark) => {
+    const hydratedAt = performance.getEntriesByName(mark)[0]?.startTime ?? 0;
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/fonts/'));
+    return fonts.filter(({ startTime }) => startTime < hydratedAt).length;
+  }, hydratedMark);
+  expect(ofFirstVisit).toBe(0);
+  await wholeFont(page);
+  expect(requested).toContainEqual(expect.stringMatching(/^core\./));
+
+  requested.length = 0;
+  const gate = await Gate.before(page, scripts);
+  await page.goto(links.home(), { waitUntil: 'commit' });
+  await expect.poll(() => requested).toEqual([expect.stringMatching(/^core\./)]);
+  await expect.poll(async () => (await groupsInUse(page))('시')).toBe(true);
+  gate.open();
+  await wholeFont(page);
+  const faces = await page.evaluate(
+    () => [...document.fonts].filter(({ family }) => family.includes('Pretendard Variable')).length,
+  );
+  expect(requested.length).toBeGreaterThan(1);
+  expect(faces).toBe(requested.length);
 });
 
 test('characters of the next page, and those that a visitor writes, complete the font later', async ({ page }) => {

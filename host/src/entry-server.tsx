@@ -4,7 +4,7 @@ import { configureHttp } from '@jangteo/http';
 import { keepReplies } from '@jangteo/http/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@jangteo/navigation/server';
 import { makeQueryClient } from '@jangteo/query';
-import { makeCompleteStyleCache, renderStyles } from '@jangteo/ui/server';
+import { makeCompleteStyleCache, renderFontScript, renderStyles } from '@jangteo/ui/server';
 import { dehydrate, IsRestoringProvider } from '@tanstack/react-query';
 import { App } from './app.tsx';
 import { appRoutes } from './app-routes.tsx';
@@ -57,7 +57,7 @@ export const createRenderer: RendererBundle['createRenderer'] = (options) => {
         for (const query of state.query.queries) query.state.dataUpdatedAt -= repliesKeptMs;
         return {
           html,
-          styles: renderStyles(styleCache, nonce),
+          styles: renderStyles(styleCache, nonce) + renderFontScript(nonce),
           state: scriptJson(state),
         };
       },

@@ -60,15 +60,6 @@ export const scriptPreload = (asset: Asset): string =>
 export const filePreload = (path: string): string =>
   `<link rel="preload" as="fetch" fetchpriority="low" href="${path}" crossorigin="anonymous">`;
 
-/** Preloads the characters of the first view. */
-export const fontPreloads = ({ releases }: ReleaseSet): string =>
-  Object.keys(releases.host.files)
-    .filter((file) => /^fonts\/core\.\w+\.woff2$/.test(file))
-    .map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" href="/${escapeHtml(file)}" crossorigin="anonymous">`,
-    )
-    .join('');
-
 export const styleSheet = (asset: Asset): string =>
   `<link rel="stylesheet" href="${escapeHtml(asset.href)}" ${checked(asset)}>`;
 

@@ -1,20 +1,11 @@
 // Decision: docs/decisions/2026-11-20-scripts-behind-the-content.md
-// Decision: docs/decisions/2026-11-26-no-paint-waits-for-the-font.md
 
 import { defaultSharePicture } from '@jangteo/contract/links';
 import { type AppName, pageIds, type Registry } from '@jangteo/contract/release';
 import { type Head, type StructuredData, scriptJson } from '@jangteo/contract/rendering';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import type { ContentBytes } from '../render/protocol.ts';
-import {
-  assetsOf,
-  deferredScript,
-  filePreload,
-  fontPreloads,
-  type PageAssets,
-  scriptPreload,
-  styleSheet,
-} from './assets.ts';
+import { assetsOf, deferredScript, filePreload, type PageAssets, scriptPreload, styleSheet } from './assets.ts';
 import { escapeHtml } from './escape.ts';
 import { NonceTemplate } from './nonce-template.ts';
 import { pageRegistry } from './page-registry.ts';
@@ -26,8 +17,6 @@ export const defaultHead: Head = { title: siteName, description: '산지에서 �
 /** The part of a document that is known before anything is rendered. */
 export interface DocumentStart {
   opening: NonceTemplate;
-  /** The first elements of the body. */
-  fonts: string;
   /** Preload hints for the scripts that the page will need; they may stand anywhere in the document. */
   hints: NonceTemplate;
   /** The part after the content: the registry and the scripts. */
@@ -61,7 +50,6 @@ export class DocumentWriter {
     const registry = pageRegistry(this.#set, app);
     const beginning = {
       opening: new NonceTemplate(openingOf(assets)),
-      fonts: fontPreloads(this.#set),
       hints: new NonceTemplate(hintsOf(assets, registry)),
       closing: new NonceTemplate(closingOf(registry, assets)),
     };
@@ -70,15 +58,14 @@ export class DocumentWriter {
   }
 
   /**
-   * Everything after the opening. Scripts come last: the content that the visitor sees first gets the bandwidth. Browsers do
-   * not wait with the first paint for fonts that are preloaded in the body.
+   * Everything after the opening. Scripts come last: the content that the visitor sees first gets the bandwidth.
    */
-  rest({ head, beginning: { fonts, hints, closing }, canonicalUrl, content }: DocumentRest): NonceTemplate {
+  rest({ head, beginning: { hints, closing }, canonicalUrl, content }: DocumentRest): NonceTemplate {
     const { before, after } = dataElement(pageIds.state);
     return new NonceTemplate(
       `${headElements(head, canonicalUrl, this.#publicUrl)}\n`,
       content?.styles ?? '',
-      `\n</head><body>${fonts}<div id="${pageIds.root}">`,
+      `\n</head><body><div id="${pageIds.root}">`,
       content?.html ?? '',
       '</div>\n',
       hints,

@@ -56,14 +56,6 @@ test('scripts are preloaded with the nonce and integrity that they run with: the
   expect(body).toContain(`<script defer src=${preloads[0]?.[1]?.slice('href='.length)}></script>`);
 });
 
-test('the font of the first view is preloaded where no paint waits for it: before the content, in the body', async () => {
-  const { body } = await getWhole('/season');
-  const preload =
-    '<link rel="preload" as="font" type="font/woff2" href="/fonts/core.1a2b.woff2" crossorigin="anonymous">';
-  expect(body.split(preload)).toHaveLength(2);
-  expect(body).toContain(`</head><body>${preload}<div`);
-});
-
 test('title, description and share pictures come from the page, escaped', async () => {
   const { body } = await get(`/?title=${encodeURIComponent('</title><script>"\'&')}`);
   expect(body).toContain('<title>&lt;/title&gt;&lt;script&gt;&quot;&#39;&amp;</title>');

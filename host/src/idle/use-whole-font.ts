@@ -1,6 +1,6 @@
 import { pageIds, wholeFontMark } from '@jangteo/contract/release';
 import { useEffect } from 'react';
-import { type CompleteFont, openRestOfFont } from './complete-font.ts';
+import { type CompleteFont, openFont } from './complete-font.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Long enough for a page that is opened to have its data. */
@@ -35,12 +35,12 @@ async function keepWhole(signal: AbortSignal): Promise<void> {
 }
 
 /** What the document has of the font, whichever component asks. */
-let rest: Promise<CompleteFont> | undefined;
+let font: Promise<CompleteFont> | undefined;
 
 async function completeFor(root: HTMLElement): Promise<void> {
-  rest ??= openRestOfFont();
-  const complete = await rest.catch((error: unknown) => {
-    rest = undefined;
+  font ??= openFont();
+  const complete = await font.catch((error: unknown) => {
+    font = undefined;
     throw error;
   });
   await complete(textOf(root));

@@ -26,6 +26,8 @@ export const localNames = {
   communitySeenAt: 'host:communitySeenAt',
   /** The day on which the community's tab last showed its tooltip. */
   tooltipDay: 'host:tooltipDay',
+  /** The address of the first view's font, once this browser has loaded it. */
+  font: 'host:font',
   lastShopLike: 'shop:lastShopLike',
   /** An exchange of stars that was asked for and whose reply has not come. */
   pendingExchange: 'mypage:pendingExchange',
@@ -60,7 +62,7 @@ export const sessionNames = {
 
 /** What tells nothing of a member: it stays in the browser when one leaves. All other names are removed. */
 export const stayingNames = {
-  local: ['deviceId', 'lastLoginPlatform', 'tooltipDay'],
+  local: ['deviceId', 'lastLoginPlatform', 'tooltipDay', 'font'],
   session: ['communityAlert', 'communityTooltip', 'scrollPositions', 'reloads', 'launched', 'owners'],
 } as const satisfies { local: (keyof typeof localNames)[]; session: (keyof typeof sessionNames)[] };
 

@@ -3,5 +3,5 @@
 /** Pretendard, then the device's own Korean fonts in Pretendard's measure. */
 export const fontFamily = `'Pretendard Variable', 'Pretendard', 'Pretendard as Apple', 'Pretendard as Noto', 'Pretendard as Malgun', system-ui, sans-serif`;
 
-/** The style sheet of all other characters, to be linked when the page is idle. It lies beside the files it names. */
-export const restOfFontFile = 'rest.2404419168.css';
+/** The style sheet of Pretendard's groups of characters, the first view's first. It lies beside the files it names. */
+export const fontFacesFile = 'faces.71881d05f3.css';

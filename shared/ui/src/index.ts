@@ -28,6 +28,6 @@ export * from './text/countdown.tsx';
 export * from './text/grouped.ts';
 export * from './text/price.tsx';
 export * from './text/section-header.tsx';
-export { restOfFontAddress } from './theme/font-addresses.ts';
+export { fontFacesAddress } from './theme/font-addresses.ts';
 export { makeStyleCache, type StyleCache } from './theme/style-cache.ts';
 export { styled } from './theme/styled.tsx';

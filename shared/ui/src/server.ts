@@ -3,6 +3,8 @@ import { firstStyles } from './theme/first-styles.ts';
 import { compileAtOnce } from './theme/raw-recipes.ts';
 import { makeStyleCache, type StyleCache, styleNamesAttribute } from './theme/style-cache.ts';
 
+export { renderFontScript } from './theme/font-script.ts';
+
 compileAtOnce(compileRecipe);
 
 /** A cache that has the first styles: that of the server, and of tests. */

@@ -1,11 +1,10 @@
-import { coreFontCss } from '../font-faces.ts';
-import { fontFolder } from './font-addresses.ts';
+import { deviceFontFaces } from '../font-faces.ts';
 import { globalRules } from './global-rules.ts';
 
 let text: string | undefined;
 
-/** What precedes all other styles: the global ones, and the faces of the first view's font. */
+/** What precedes all other styles: the global ones, and the faces of the devices' own fonts. */
 export function firstStyles(): string {
-  text ??= globalRules() + coreFontCss(fontFolder);
+  text ??= globalRules() + deviceFontFaces;
   return text;
 }

@@ -1,7 +1,7 @@
-import { restOfFontFile } from '../font.ts';
+import { fontFacesFile } from '../font.ts';
 
 /** Where the edge serves the font's files, for every release of the host. */
 export const fontFolder = '/fonts/';
 
-/** The faces of all characters beyond the first view's, as a style sheet. */
-export const restOfFontAddress = fontFolder + restOfFontFile;
+/** The faces of all groups of characters, as a style sheet: the first view's, then the others. */
+export const fontFacesAddress = fontFolder + fontFacesFile;
