@@ -79,6 +79,7 @@ async function start(): Promise<void> {
       <FirstRender
         onceDone={() => {
           performance.mark(hydratedMark);
+          document.documentElement.toggleAttribute('data-hydrated', true);
           endHydration();
           const stops = [
             persistQueries(queryClient, registry.set),

@@ -1,4 +1,5 @@
 // Decision: docs/decisions/2026-11-25-what-is-below-the-view-is-laid-out-as-it-comes-near.md
+// Decision: docs/decisions/2026-11-27-pictures-below-the-view-wait-for-the-scripts.md
 
 import { Loaded, type LoadedProps } from '@jangteo/page';
 import { SectionHeader, styled } from '@jangteo/ui';
@@ -16,7 +17,20 @@ const Root = styled('section', {
     'section + &, article + &': { borderTopWidth: '0.5rem', borderColor: 'bg.muted' },
   },
   variants: {
-    isBelowView: { true: { contentVisibility: 'auto' } },
+    isBelowView: {
+      true: {
+        contentVisibility: 'auto',
+        // Requested when the page is hydrated, or when the visitor begins to scroll: until then the line is the scripts'.
+        '@media (max-height: 1000px)': {
+          'html:not([data-hydrated]) & img': {
+            animationName: 'absent',
+            animationTimingFunction: 'linear',
+            animationTimeline: 'scroll(root)',
+            animationRange: '0px 1px',
+          },
+        },
+      },
+    },
     hasGuessedHeight: { true: { '[data-whole-layout] &': { contentVisibility: 'visible' } } },
   },
 });

@@ -1,6 +1,7 @@
 import { defineKeyframes } from '@chakra-ui/react';
 
 export const keyframes = defineKeyframes({
+  absent: { from: { display: 'none' }, to: { display: 'none' } },
   shimmer: { from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-200% 0' } },
   spin: { to: { transform: 'rotate(360deg)' } },
   fill: { from: { transform: 'scaleX(0)' } },
