@@ -36,24 +36,21 @@ export function registryOf({ html }: PageDocument): Registry {
 export const withoutScripts = ({ html }: PageDocument): string =>
   html.replace(scriptPreload, '').replace(anyScript, '');
 
-/** The same page with other scripts: `main` in order, `later` only prefetched. */
+/** The same page with other scripts: `main` in order, `later` only prefetched. The first is named where the page names its own. */
 export function withScripts({ html }: PageDocument, { main, later }: { main: string[]; later: string[] }): string {
   const nonce = /<script\b[^>]*\snonce="([^"]+)"/.exec(html)?.[1] ?? '';
   const attributes = `crossorigin="anonymous" nonce="${nonce}"`;
-  const preloads = [...main, ...later].map(
+  const [first = '', ...others] = [...main, ...later].map(
     (path) => `<link rel="preload" as="script" fetchpriority="low" href="${path}" ${attributes}>`,
   );
   const scripts = main.map((path) => `<script defer src="${path}" ${attributes}></script>`);
   return html
-    .replace(scriptPreload, onlyTheFirst(preloads.join('\n')))
-    .replace(loadedScript, onlyTheFirst(scripts.join('\n')));
+    .replace(scriptPreload, inTurn([first, others.join('\n')]))
+    .replace(loadedScript, inTurn([scripts.join('\n')]));
 }
 
-function onlyTheFirst(replacement: string): () => string {
-  let isDone = false;
-  return () => {
-    const text = isDone ? '' : replacement;
-    isDone = true;
-    return text;
-  };
+/** The first match is replaced by the first text, and so on; further ones are removed. */
+function inTurn(texts: string[]): () => string {
+  const left = [...texts];
+  return () => left.shift() ?? '';
 }

@@ -17,7 +17,9 @@ export const defaultHead: Head = { title: siteName, description: '산지에서 �
 /** The part of a document that is known before anything is rendered. */
 export interface DocumentStart {
   opening: NonceTemplate;
-  /** Preload hints for the scripts that the page will need; they may stand anywhere in the document. */
+  /** A preload hint for the largest script that the page will need. */
+  firstHint: NonceTemplate;
+  /** Those for its other scripts. All of them may stand anywhere in the document. */
   hints: NonceTemplate;
   /** The part after the content: the registry and the scripts. */
   closing: NonceTemplate;
@@ -50,7 +52,7 @@ export class DocumentWriter {
     const registry = pageRegistry(this.#set, app);
     const beginning = {
       opening: new NonceTemplate(openingOf(assets)),
-      hints: new NonceTemplate(hintsOf(assets, registry)),
+      ...hintsOf(assets, registry),
       closing: new NonceTemplate(closingOf(registry, assets)),
     };
     this.#beginnings.set(routeId, beginning);
@@ -58,14 +60,17 @@ export class DocumentWriter {
   }
 
   /**
-   * Everything after the opening. Scripts come last: the content that the visitor sees first gets the bandwidth.
+   * Everything after the opening. Scripts come last: the content that the visitor sees first gets the bandwidth. The largest
+   * one is requested before, so that the line is in use while the browser lays the content out.
    */
-  rest({ head, beginning: { hints, closing }, canonicalUrl, content }: DocumentRest): NonceTemplate {
+  rest({ head, beginning: { firstHint, hints, closing }, canonicalUrl, content }: DocumentRest): NonceTemplate {
     const { before, after } = dataElement(pageIds.state);
     return new NonceTemplate(
       `${headElements(head, canonicalUrl, this.#publicUrl)}\n`,
       content?.styles ?? '',
-      `\n</head><body><div id="${pageIds.root}">`,
+      '\n</head><body>',
+      firstHint,
+      `<div id="${pageIds.root}">`,
       content?.html ?? '',
       '</div>\n',
       hints,
@@ -98,10 +103,12 @@ function closingOf(registry: Registry, { hostScripts, laterScripts, namedScripts
   ].join('\n');
 }
 
-const hintsOf = ({ hostScripts, laterScripts }: PageAssets, { appsFile }: Registry): string =>
-  [...[...hostScripts, ...laterScripts].map(scriptPreload), ...(appsFile ? [filePreload(appsFile.path)] : [])].join(
-    '\n',
-  );
+/** The host's first script holds the libraries that all apps share: more than half of a page's scripts. */
+function hintsOf({ hostScripts, laterScripts }: PageAssets, { appsFile }: Registry) {
+  const [first = '', ...others] = [...hostScripts, ...laterScripts].map(scriptPreload);
+  const files = appsFile ? [filePreload(appsFile.path)] : [];
+  return { firstHint: new NonceTemplate(first), hints: new NonceTemplate([...others, ...files].join('\n')) };
+}
 
 /** Around JSON that the browser's scripts read. */
 const dataElement = (id: string) => ({ before: `<script type="application/json" id="${id}">`, after: '</script>' });

@@ -37,9 +37,15 @@ test('renderers are told how long they may share replies', async () => {
   await patient.close();
 });
 
-test('scripts come after the content of a page that is ready at once', async () => {
+test('scripts come after the content of a page that is ready at once; the host’s first one is requested before it', async () => {
   const { body } = await getWhole('/season');
-  expect(body.indexOf('<link rel="preload" as="script"')).toBeGreaterThan(body.indexOf('</main>'));
+  const preload = '<link rel="preload" as="script"';
+  const [before = '', after = ''] = body.split('</main>');
+  expect(before.split(preload)).toHaveLength(2);
+  expect(before).toMatch(
+    /<body><link rel="preload" as="script" fetchpriority="low" href="\/r\/host\/\w+\/main\.js"[^>]*><div id="root">/,
+  );
+  expect(after.split(preload).length).toBeGreaterThan(2);
 });
 
 test('scripts are preloaded with the nonce and integrity that they run with: the host’s, then the route’s', async () => {

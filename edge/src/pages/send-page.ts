@@ -56,7 +56,10 @@ export function sendInParts(
     if (!body.destroyed) body.write(template.withNonce(nonce));
   };
   write(beginning.opening);
-  const hinting = setTimeout(write, hintAfterMs, beginning.hints);
+  const hinting = setTimeout(() => {
+    write(beginning.firstHint);
+    write(beginning.hints);
+  }, hintAfterMs);
   void rest.then((template) => {
     clearTimeout(hinting);
     if (!body.destroyed) body.end(template.withNonce(nonce));
