@@ -1,7 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
-import { withKnownFont } from '../harness/known-font.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { lengthenBoard } from '../harness/long-board.ts';
 import { ask } from '../harness/market-data.ts';
@@ -94,7 +93,6 @@ for (const [name, place] of [
       const picture = /\/img\/[^/]+/.exec(request.url())?.[0];
       if (picture && request.resourceType() === 'image') requested.add(picture);
     });
-    await withKnownFont(page);
     await page.goto(place);
     await hydrated(page);
     await quiet(page);

@@ -2,6 +2,7 @@ import { test as base, expect } from 'playwright/test';
 import { shopAddress } from '../places.ts';
 import { ApiInBetween } from './api-in-between.ts';
 import { openEdge } from './edge.ts';
+import { noteFont } from './known-font.ts';
 import { ConsoleWatch } from './watch-console.ts';
 
 /** Short, so that tests with hanging calls get their page soon. */
@@ -26,6 +27,11 @@ interface TestFixtures {
   /** Fails the test for any console message that it did not expect. */
   noise: ConsoleWatch;
   controlledMarket: ControlledMarket;
+  /**
+   * Whether the browser has the font from an earlier visit. On a first one the text changes its font when the page is idle: on a
+   * machine without Korean fonts its lines break anew then.
+   */
+  knowsFont: boolean;
 }
 
 interface WorkerFixtures {
@@ -33,6 +39,11 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  knowsFont: [true, { option: true }],
+  context: async ({ context, knowsFont }, use) => {
+    if (knowsFont) await noteFont(context);
+    await use(context);
+  },
   noise: [
     async ({ context }, use) => {
       const noise = new ConsoleWatch();

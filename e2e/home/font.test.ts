@@ -7,6 +7,8 @@ import { mainMenu } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
 import { wholeFont } from '../harness/whole-font.ts';
 
+test.use({ knowsFont: false });
+
 declare global {
   /** The number of the document's faces at each frame in which it had changed. */
   var facesInTurn: number[];
