@@ -42,7 +42,7 @@ export function pageAims(
     {
       name: 'hydrated ÷ static largest paint',
       value: ratio(cold.hydrated, staticPage.cold.largestPaint),
-      limit: 2.3,
+      limit: 2,
       unit: '',
       isHard: false,
     },
