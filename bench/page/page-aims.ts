@@ -31,7 +31,7 @@ export function pageAims(
     { name: 'waves', value: cold.waves, limit: 2, unit: '', isHard: true },
     { name: 'layout shift', value: cold.layoutShift, limit: 0.01, unit: '', isHard: true },
     { name: 'pictures in view', value: inKilobytes(cold.picturesInView), limit: 150, unit: 'KB', isHard: true },
-    { name: 'fonts', value: inKilobytes(cold.fonts), limit: 60, unit: 'KB', isHard: true },
+    { name: 'fonts', value: inKilobytes(cold.fonts), limit: 0, unit: 'KB', isHard: true },
     {
       name: 'largest paint ÷ static page',
       value: ratio(cold.largestPaint, staticPage.cold.largestPaint),

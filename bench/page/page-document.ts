@@ -32,7 +32,7 @@ export function registryOf({ html }: PageDocument): Registry {
   return JSON.parse(text) as Registry;
 }
 
-/** The page without scripts: the same content, styles, fonts and pictures. */
+/** The page without scripts: the same content, styles and pictures, in the device's own font. */
 export const withoutScripts = ({ html }: PageDocument): string =>
   html.replace(scriptPreload, '').replace(anyScript, '');
 

@@ -79,6 +79,7 @@ async function start(): Promise<void> {
       <FirstRender
         onceDone={() => {
           performance.mark(hydratedMark);
+          // Pictures below the first view are requested from here on (remote-shop's `Section`).
           document.documentElement.toggleAttribute('data-hydrated', true);
           endHydration();
           const stops = [
