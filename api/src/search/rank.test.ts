@@ -3,6 +3,7 @@ import type { SearchRank } from '@jangteo/contract';
 import { openTestApp, succeed, type TestApp } from '../../test/app.ts';
 import { testNow } from '../../test/market.ts';
 import { query } from '../../test/query.ts';
+import { listen } from '../../test/statements.ts';
 
 const url = '/api/v1/search/rank';
 const hourMs = 60 * 60 * 1000;
@@ -15,9 +16,9 @@ beforeEach(async () => {
 afterEach(() => market.close());
 
 const ask = () => succeed<SearchRank>(market.app, `GET ${url}`, url);
-const search = (keyword: string, deviceUuid?: string) =>
+const search = (keyword: string, deviceUuid?: string, sort = 'relevance') =>
   market.app.inject({
-    url: `/api/v1/search?keyword=${encodeURIComponent(keyword)}`,
+    url: `/api/v1/search?${new URLSearchParams({ keyword, sort })}`,
     ...(deviceUuid && { headers: { deviceUuid } }),
   });
 const countOf = async (keyword: string) =>
@@ -67,6 +68,28 @@ test('a device counts once an hour for a keyword; a request without a device id 
   now = new Date(now.getTime() + hourMs);
   await search('대파', 'w-1');
   expect(await logged('대파')).toBe(3);
+});
+
+test('a device that sorts what it found is not logged again in the same hour', async () => {
+  await search('대파', 'w-1');
+  expect(await logged('대파')).toBe(1);
+  const { statements, stop } = listen();
+  await search('대파', 'w-1', 'priceLow');
+  await ask();
+  stop();
+  expect(statements.filter(({ text }) => text.includes('INSERT INTO search_log'))).toEqual([]);
+  now = new Date(now.getTime() + hourMs);
+  await search('대파', 'w-1', 'priceLow');
+  expect(await logged('대파')).toBe(2);
+});
+
+test('a search that could not be logged is logged when it is repeated', async () => {
+  await query(market.databaseUrl, "ALTER TABLE search_log ADD CONSTRAINT none CHECK (keyword <> '대파') NOT VALID");
+  await search('대파', 'w-1');
+  expect(await logged('대파')).toBe(0);
+  await query(market.databaseUrl, 'ALTER TABLE search_log DROP CONSTRAINT none');
+  await search('대파', 'w-1');
+  expect(await logged('대파')).toBe(1);
 });
 
 test('searches are logged within a second or two, and before the app has closed', async () => {

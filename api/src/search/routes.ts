@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
 import type { Services } from '../platform/services.ts';
 import { koreanMonth } from '../platform/values/korean-time.ts';
-import { visitorMark } from '../platform/visit-mark.ts';
 import { findThemes } from '../seasons/season-themes.ts';
 import { complete } from './autocomplete.ts';
 import { findRank } from './rank.ts';
@@ -14,7 +13,7 @@ const recommended = 8;
 
 export function searchRoutes(app: FastifyInstance, { database, keys, now }: Services): void {
   const engine = searchEngine(database);
-  const searches = openSearchLog(app, database);
+  const searches = openSearchLog(app, { database, keys });
 
   serve(app, 'GET /api/v1/search', async ({ query: { type, ...query }, headers, client }) => {
     const at = now();
@@ -22,8 +21,7 @@ export function searchRoutes(app: FastifyInstance, { database, keys, now }: Serv
       type === 'product' ? await searchProducts(engine, { ...query, at }) : await searchStores(engine, query);
     if (query.page === 1 && results.totalCount > 0 && headers.deviceUuid) {
       const keyword = results.correctedKeyword ?? query.keyword;
-      const mark = visitorMark(keys, { ...client(), deviceUuid: headers.deviceUuid });
-      searches.note({ keyword, mark, at });
+      searches.note({ keyword, address: client().address, deviceUuid: headers.deviceUuid, at });
     }
     return results;
   });

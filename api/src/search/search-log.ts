@@ -1,14 +1,16 @@
 // Decision: docs/decisions/2026-11-27-searches-are-logged-once-a-second.md
 
 import type { FastifyInstance } from 'fastify';
-import type { Queries } from '../platform/database/database.ts';
 import { repeat } from '../platform/repeat.ts';
+import type { Services } from '../platform/services.ts';
+import { visitorMark } from '../platform/visit-mark.ts';
 import { tidyKeyword } from './tokens.ts';
 
 interface Search {
   keyword: string;
-  /** Whose search it is. */
-  mark: string;
+  /** Where it comes from. */
+  address: string;
+  deviceUuid: string;
   at: Date;
 }
 
@@ -20,6 +22,9 @@ export interface SearchLog {
 }
 
 const writeEveryMs = 1_000;
+const hourMs = 60 * 60 * 1000;
+/** Less than 10 MB. */
+const mostKnown = 20_000;
 
 /** In one order, so that no two processes wait for each other. */
 const insertSql = `
@@ -33,9 +38,19 @@ const insertSql = `
 const isUnfinished = /[ㄱ-ㅣ]/;
 
 /** Searches are written together every second, and when the app closes. A search succeeds even if it cannot be logged. */
-export function openSearchLog(app: FastifyInstance, database: Queries): SearchLog {
-  let noted: Search[] = [];
+export function openSearchLog(app: FastifyInstance, { database, keys }: Pick<Services, 'database' | 'keys'>): SearchLog {
+  let noted: { keyword: string; mark: string; at: Date }[] = [];
   let writing = Promise.resolve();
+  /** The searches of this hour: sorting and filtering repeat them. */
+  const known = new Set<string>();
+  let knownHour = 0;
+  const isKnown = ({ keyword, address, deviceUuid, at }: Search): boolean => {
+    const hour = Math.floor(at.getTime() / hourMs);
+    if (hour !== knownHour || known.size === mostKnown) known.clear();
+    knownHour = hour;
+    const before = known.size;
+    return known.add(`${address} ${deviceUuid} ${keyword}`).size === before;
+  };
   const writeNoted = async () => {
     const searches = noted;
     if (searches.length === 0) return;
@@ -45,9 +60,10 @@ export function openSearchLog(app: FastifyInstance, database: Queries): SearchLo
       searches.map(({ keyword }) => keyword),
       searches.map(({ mark }) => mark),
     ];
-    await database
-      .query(insertSql, columns)
-      .catch((error) => app.log.warn({ err: error, count: searches.length }, 'searches not logged'));
+    await database.query(insertSql, columns).catch((error) => {
+      known.clear();
+      app.log.warn({ err: error, count: searches.length }, 'searches not logged');
+    });
   };
   const write = () => {
     writing = writing.then(writeNoted);
@@ -56,9 +72,12 @@ export function openSearchLog(app: FastifyInstance, database: Queries): SearchLo
   repeat(app, writeEveryMs, write);
   app.addHook('onClose', write);
   return {
-    note({ keyword, mark, at }) {
-      const tidy = tidyKeyword(keyword);
-      if (tidy !== '' && !isUnfinished.test(tidy)) noted.push({ keyword: tidy, mark, at });
+    note(search) {
+      if (isKnown(search)) return;
+      const keyword = tidyKeyword(search.keyword);
+      if (keyword !== '' && !isUnfinished.test(keyword)) {
+        noted.push({ keyword, mark: visitorMark(keys, search), at: search.at });
+      }
     },
     write,
   };
