@@ -38,7 +38,10 @@ const insertSql = `
 const isUnfinished = /[ㄱ-ㅣ]/;
 
 /** Searches are written together every second, and when the app closes. A search succeeds even if it cannot be logged. */
-export function openSearchLog(app: FastifyInstance, { database, keys }: Pick<Services, 'database' | 'keys'>): SearchLog {
+export function openSearchLog(
+  app: FastifyInstance,
+  { database, keys }: Pick<Services, 'database' | 'keys'>,
+): SearchLog {
   let noted: { keyword: string; mark: string; at: Date }[] = [];
   let writing = Promise.resolve();
   /** The searches of this hour: sorting and filtering repeat them. */
