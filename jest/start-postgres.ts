@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +47,12 @@ async function isRoomy(folder: string): Promise<boolean> {
 function endWithTheTests(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
-      if (testServer.own) process.kill(testServer.own.postgres.pid, 'SIGQUIT');
+      if (testServer.own) {
+        const { postgres, folder } = testServer.own;
+        process.kill(postgres.pid, 'SIGQUIT');
+        // Again while the server still writes into it.
+        rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+      }
       process.kill(process.pid, signal);
     });
   }
