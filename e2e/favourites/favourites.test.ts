@@ -5,6 +5,7 @@ import { ask } from '../harness/market-data.ts';
 import { type Member, signIn, signUp } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { watchShifts } from '../harness/watch-shifts.ts';
+import { wholeFont } from '../harness/whole-font.ts';
 import { apiAddress } from '../places.ts';
 
 async function open(page: Page, path: string): Promise<void> {
@@ -148,6 +149,7 @@ for (const path of ['/favourite/product', '/favourite/store', '/favourite/recent
     await page.goto(address + path);
     await hydrated(page);
     await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+    await wholeFont(page);
     api.heal();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(tab(page, /^상품 \d/)).toBeVisible();

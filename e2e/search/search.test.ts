@@ -5,6 +5,7 @@ import { Gate, scripts } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { expect, test } from '../harness/test.ts';
 import { watchShifts } from '../harness/watch-shifts.ts';
+import { wholeFont } from '../harness/whole-font.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: '검색어' });
 const offers = (page: Page) => page.getByRole('navigation', { name: '자동 완성' }).getByRole('link');
@@ -118,6 +119,7 @@ for (const [place, text] of Object.entries(waiting)) {
     api.hold('/api/v1/search');
     await open(page, address + place);
     await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+    await wholeFont(page);
     api.heal();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(page.locator('main').getByText(text).first()).toBeVisible();
