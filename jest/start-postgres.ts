@@ -35,8 +35,8 @@ export default async function startServer(): Promise<void> {
 }
 
 /**
- * A test's database is a thousand files that are made and deleted again: in memory in 0.05 s, on a disk whose file system
- * searches for numbers of files that were not deleted just now, as ext4 without a journal does, in half a second.
+ * A test's database is a thousand files, made and soon deleted. In memory that takes 0.05 s; on a disk with ext4 without a
+ * journal, which looks for the number of a file that was not deleted just now, half a second.
  */
 async function isRoomy(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: 0, bsize: 0 }));
@@ -50,7 +50,7 @@ function endWithTheTests(): void {
       if (testServer.own) {
         const { postgres, folder } = testServer.own;
         process.kill(postgres.pid, 'SIGQUIT');
-        // Again while the server still writes into it.
+        // Tried again while the server still writes into it.
         rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
       }
       process.kill(process.pid, signal);
