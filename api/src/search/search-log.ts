@@ -44,16 +44,8 @@ export function openSearchLog(
 ): SearchLog {
   let noted: { keyword: string; mark: string; at: Date }[] = [];
   let writing = Promise.resolve();
-  /** The searches of this hour: sorting and filtering repeat them. */
+  /** Searches with their hour: sorting and filtering repeat them. */
   const known = new Set<string>();
-  let knownHour = 0;
-  const isKnown = ({ keyword, address, deviceUuid, at }: Search): boolean => {
-    const hour = Math.floor(at.getTime() / hourMs);
-    if (hour !== knownHour || known.size === mostKnown) known.clear();
-    knownHour = hour;
-    const before = known.size;
-    return known.add(`${address} ${deviceUuid} ${keyword}`).size === before;
-  };
   const writeNoted = async () => {
     const searches = noted;
     if (searches.length === 0) return;
@@ -75,12 +67,14 @@ export function openSearchLog(
   repeat(app, writeEveryMs, write);
   app.addHook('onClose', write);
   return {
-    note(search) {
-      if (isKnown(search)) return;
-      const keyword = tidyKeyword(search.keyword);
-      if (keyword !== '' && !isUnfinished.test(keyword)) {
-        noted.push({ keyword, mark: visitorMark(keys, search), at: search.at });
-      }
+    note({ keyword, address, deviceUuid, at }) {
+      const search = `${Math.floor(at.getTime() / hourMs)} ${address} ${deviceUuid} ${keyword}`;
+      if (known.has(search)) return;
+      if (known.size === mostKnown) known.clear();
+      known.add(search);
+      const tidy = tidyKeyword(keyword);
+      if (tidy === '' || isUnfinished.test(tidy)) return;
+      noted.push({ keyword: tidy, mark: visitorMark(keys, { address, deviceUuid }), at });
     },
     write,
   };
