@@ -6,7 +6,6 @@ import { hydrated } from '../harness/hydrated.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { forgetShifts, watchShifts } from '../harness/watch-shifts.ts';
-import { wholeFont } from '../harness/whole-font.ts';
 import { othersPost } from '../harness/write-post.ts';
 
 const tab = (page: Page, name: string) =>
@@ -116,7 +115,6 @@ test('[RTE-19] [COM-01] the meals of a day lead to the days beside it; what is n
   await watchShifts(page);
   await page.goto(links.communityPopular());
   await hydrated(page);
-  await wholeFont(page);
   await forgetShifts(page);
   await page.getByRole('link', { name: /^오늘의 밥상 오늘은/ }).click();
   const today = links.communityDailyBoard(koreanDay(new Date()));

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { wholeFont } from './whole-font.ts';
 
 declare global {
   var layoutShift: { sum: number; moved: string[] };
@@ -17,9 +18,11 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Starts the sum anew. */
-export const forgetShifts = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Starts the sum anew once the text is set in the whole font: how far its arrival moves lines depends on the machine. */
+export async function forgetShifts(page: Page): Promise<void> {
+  await wholeFont(page);
+  await page.evaluate(() => {
     globalThis.layoutShift.sum = 0;
     globalThis.layoutShift.moved.length = 0;
   });
+}

@@ -5,7 +5,6 @@ import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { preloadedInVain } from '../harness/watch-console.ts';
 import { forgetShifts, watchShifts } from '../harness/watch-shifts.ts';
-import { wholeFont } from '../harness/whole-font.ts';
 import { apiAddress } from '../places.ts';
 
 const height = 844;
@@ -46,7 +45,6 @@ for (const [name, place] of Object.entries(places)) {
       await page.goto(place);
       await hydrated(page);
       await page.locator('main [aria-busy=true]').first().waitFor();
-      await wholeFont(page);
       await forgetShifts(page);
       gate.open();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -3,7 +3,6 @@ import { hydrated } from '../harness/hydrated.ts';
 import { type MarketSamples, marketSamples } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
 import { forgetShifts, watchShifts } from '../harness/watch-shifts.ts';
-import { wholeFont } from '../harness/whole-font.ts';
 
 const places: Record<string, (samples: MarketSamples) => string> = {
   'the home page': () => links.home(),
@@ -31,7 +30,6 @@ for (const [name, placeOf] of Object.entries(places)) {
     await page.goto(address + place);
     await hydrated(page);
     await page.locator('main [aria-busy=true]').first().waitFor();
-    await wholeFont(page);
     await forgetShifts(page);
     api.heal();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
