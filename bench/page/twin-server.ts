@@ -23,8 +23,8 @@ export interface Twin {
 }
 
 /**
- * Serves another form of a page as the edge would, with the same headers and compression; all other files are the
- * edge's own responses, cached. Returns its address.
+ * Serves another form of a page as the edge would, with the same headers, and compressed as well as brotli can; all
+ * other files are the edge's own responses, cached. Returns its address.
  */
 export async function openTwin(opened: AsyncDisposableStack, twin: Twin): Promise<string> {
   const document = await documentAnswer(twin);
@@ -58,8 +58,7 @@ const send = (reply: ServerResponse, { status, headers, body }: Answer) =>
 const compressed = promisify(brotliCompress);
 
 async function documentAnswer({ original, html }: Twin): Promise<Answer> {
-  const kept = ['content-type', 'content-security-policy', 'cache-control', 'vary', 'referrer-policy'];
-  const headers = Object.fromEntries(kept.map((name) => [name, original.headers.get(name) ?? undefined]));
+  const headers = headersOf([...original.headers]);
   return { status: 200, headers: { ...headers, 'content-encoding': 'br' }, body: await compressed(html) };
 }
 
@@ -77,9 +76,13 @@ function ownFile({ files }: Twin, url: string): Promise<Answer> | undefined {
 
 const ofOneConnection = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
 
+/** All that the edge sends: some of them cost a visit time, such as the one that gives a page a process of its own. */
+const headersOf = (entries: [string, string | string[] | undefined][]): OutgoingHttpHeaders =>
+  Object.fromEntries(entries.filter(([name]) => !ofOneConnection.includes(name)));
+
 async function askEdge(edge: string, { url = '/', headers }: IncomingMessage): Promise<Answer> {
   const asked = request(edge + url, { headers: { ...headers, host: new URL(edge).host } }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  const kept = Object.entries(answer.headers).filter(([name]) => !ofOneConnection.includes(name));
-  return { status: answer.statusCode ?? 502, headers: Object.fromEntries(kept), body: await buffer(answer) };
+  const headers = headersOf(Object.entries(answer.headers));
+  return { status: answer.statusCode ?? 502, headers, body: await buffer(answer) };
 }
