@@ -1,14 +1,33 @@
-import { wholeFontMark } from '@jangteo/contract/release';
+import { pageIds, wholeFontMark } from '@jangteo/contract/release';
 import type { Page } from 'playwright/test';
 
 /**
  * Resolves when the text is set in the whole font. Until then a device breaks lines by its own Korean font, and a
- * machine that has none breaks them elsewhere.
+ * machine that has none breaks them elsewhere, and shows nothing in their place.
  */
 export async function wholeFont(page: Page): Promise<void> {
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, wholeFontMark);
+  // Also for what has come since then.
+  await page.waitForFunction(isWhole, pageIds.root, { polling: 100 });
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await document.fonts.ready;
   });
+}
+
+/** Runs in the page. Whether the groups of the font that are in use have each Korean syllable of the text. */
+function isWhole(rootId: string): boolean {
+  const ranges = [...document.fonts]
+    .filter(({ family, status }) => family.includes('Pretendard Variable') && status === 'loaded')
+    .map(({ unicodeRange }) =>
+      unicodeRange
+        .replaceAll('U+', '')
+        .replace(/[\da-f]+/gi, '\\u{$&}')
+        .replace(/[\s,]/g, ''),
+    );
+  const root = document.getElementById(rootId);
+  const fields = root?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
+  const text = [root?.textContent, ...Array.from(fields, ({ value, placeholder }) => value || placeholder)].join('');
+  const syllables = text.match(/[가-힣]/g)?.join('') ?? '';
+  return new RegExp(`^[${ranges.join('')}]*$`, 'u').test(syllables);
 }

@@ -112,7 +112,9 @@ test('a first visit requests no font before the page is hydrated; a later one th
   expect(faces).toBe(requested.length);
 });
 
-test('characters of the next page, and those that a visitor writes, complete the font later', async ({ page }) => {
+test('characters of the next page, those that a visitor writes, and those of a field’s hint complete the font later', async ({
+  page,
+}) => {
   const requested = watchGroups(page);
   await page.goto(links.home());
   await hydrated(page);
@@ -137,6 +139,12 @@ test('characters of the next page, and those that a visitor writes, complete the
   await field.fill('뷁');
   await expect.poll(async () => (await groupsInUse(page))('뷁')).toBe(true);
   await areInUse();
+
+  const hint = '갎';
+  expect((await groupsInUse(page))(hint)).toBe(false);
+  await field.evaluate((input: HTMLInputElement, text) => input.setAttribute('placeholder', text), hint);
+  await field.clear();
+  await expect.poll(async () => (await groupsInUse(page))(hint)).toBe(true);
 });
 
 test('a group that cannot be loaded is left to the device’s own font, and not asked for again at once', async ({

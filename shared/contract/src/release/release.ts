@@ -210,7 +210,7 @@ export const pageIds = { root: 'root', registry: 'jangteo-registry', state: 'jan
 export const completeMark = 'jangteo:complete';
 /** A performance mark: the whole page is interactive. */
 export const hydratedMark = 'jangteo:hydrated';
-/** A performance mark, which may occur again: the font has all characters of the page's text. */
+/** A performance mark: when the font last got what the page's text was missing. */
 export const wholeFontMark = 'jangteo:whole-font';
 
 /** The path under which a release's web files are served. */
