@@ -83,6 +83,9 @@ const headersOf = (entries: [string, string | string[] | undefined][]): Outgoing
 async function askEdge(edge: string, { url = '/', headers }: IncomingMessage): Promise<Answer> {
   const asked = request(edge + url, { headers: { ...headers, host: new URL(edge).host } }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  const headers = headersOf(Object.entries(answer.headers));
-  return { status: answer.statusCode ?? 502, headers, body: await buffer(answer) };
+  return {
+    status: answer.statusCode ?? 502,
+    headers: headersOf(Object.entries(answer.headers)),
+    body: await buffer(answer),
+  };
 }
