@@ -1,10 +1,6 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { localNames } from '@jangteo/contract/names';
 import type { BrowserContext } from 'playwright/test';
-import { projectRoot } from '../places.ts';
-
-const file = readdirSync(path.join(projectRoot, 'shared/ui/assets/fonts')).find((name) => name.startsWith('core.'));
+import { fontFile } from './font-files.ts';
 
 /** Pages request the first view's font at once, as on later visits. */
 export const noteFont = (context: BrowserContext): Promise<unknown> =>
@@ -16,5 +12,5 @@ export const noteFont = (context: BrowserContext): Promise<unknown> =>
         // A page without storage.
       }
     },
-    [localNames.font, `/fonts/${file}`] as const,
+    [localNames.font, `/fonts/${fontFile('core')}`] as const,
   );
