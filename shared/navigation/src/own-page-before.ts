@@ -16,7 +16,6 @@ const numberOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
 
 function cameFromOwnPlace(shopOrigin: string): boolean {
-  const { history, location } = window;
-  if (history.length < 2 || !URL.canParse(document.referrer)) return false;
-  return [location.origin, shopOrigin].includes(new URL(document.referrer).origin);
+  if (window.history.length < 2) return false;
+  return [window.location.origin, shopOrigin].some((origin) => document.referrer.startsWith(`${origin}/`));
 }
