@@ -58,7 +58,7 @@ const sections = {
     links.communityPost(postId),
     links.communityQuestion(questionId),
     links.communitySurvey(),
-    links.communitySurveyForm(surveyId),
+    links.communityPost(surveyId),
     links.notice(noticeId),
   ],
   member: () => [
