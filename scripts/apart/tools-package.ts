@@ -25,7 +25,7 @@ const otherFiles = [
   'build/{joined-words,unused-router-parts}.ts',
   'build/static-styles/{evaluate,loader,transform}.ts',
   'jest/{common.mjs,browser-environment.cjs,second-try.ts,silent-console.ts}',
-  'types/{apart,base,browser}.json',
+  'types/{apart,base,browser,browser-tests}.json',
 ];
 
 /** Needed by name only. */
