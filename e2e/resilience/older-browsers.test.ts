@@ -1,8 +1,9 @@
 // Decision: docs/decisions/2026-11-28-browsers-of-the-last-three-years.md
 
 import { links } from '@jangteo/contract/links';
+import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
-import { type MarketSamples, marketSamples } from '../harness/samples.ts';
+import { addressesOfSamples, marketSamples } from '../harness/samples.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { shopAddress } from '../places.ts';
@@ -42,49 +43,52 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-const sections = {
-  shop: ({ dealId, shopId, secondCode, productKeyword }: MarketSamples) => [
-    links.home(),
-    links.deal(dealId),
-    links.season(),
-    links.store(shopId),
-    links.category(),
-    links.categoryDetail(secondCode),
-    links.search(),
-    links.searchProducts(productKeyword),
-  ],
-  community: ({ postId, questionId, surveyId, noticeId }: MarketSamples) => [
+const ofShop = [links.home(), links.season(), links.category(), links.search()];
+const ofMembers = [
+  links.myPage(),
+  links.starHistory(),
+  links.pointExchange(),
+  links.game(),
+  links.myInfo(),
+  links.settings(),
+  links.alarm(),
+  links.favouriteProducts(),
+  links.communityPostForm(),
+];
+
+async function ofCommunity(): Promise<string[]> {
+  const { postId, questionId, surveyId, noticeId } = await marketSamples();
+  return [
     links.communityPopular(),
     links.communityPost(postId),
     links.communityQuestion(questionId),
     links.communitySurvey(),
     links.communityPost(surveyId),
     links.notice(noticeId),
-  ],
-  member: () => [
-    links.myPage(),
-    links.starHistory(),
-    links.pointExchange(),
-    links.game(),
-    links.myInfo(),
-    links.settings(),
-    links.alarm(),
-    links.favouriteProducts(),
-    links.communityPostForm(),
-  ],
-};
-
-for (const [name, addresses] of Object.entries(sections)) {
-  test(`pages of the ${name} section are interactive in a browser of early 2023`, async ({ page }) => {
-    if (name === 'member') await signIn(page);
-    for (const address of addresses(await marketSamples())) {
-      await page.goto(address);
-      await hydrated(page);
-      await expect(page.locator('main')).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    }
-  });
+  ];
 }
+
+async function areInteractive(page: Page, addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.locator('main')).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  }
+}
+
+test('pages of the shop are interactive in a browser of early 2023', async ({ page }) => {
+  await areInteractive(page, [...ofShop, ...(await addressesOfSamples())]);
+});
+
+test('pages of the community are interactive in a browser of early 2023', async ({ page }) => {
+  await areInteractive(page, await ofCommunity());
+});
+
+test('pages of members are interactive in a browser of early 2023', async ({ page }) => {
+  await signIn(page);
+  await areInteractive(page, ofMembers);
+});
 
 test('a browser of early 2023 opens a deal and returns, completes a search, keeps a favourite and leads to the seller', async ({
   page,
