@@ -5,7 +5,7 @@ import { Gate, scripts } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
-import { wholeFont } from '../harness/whole-font.ts';
+import { groupsInUse, type Ranges, rangesOf, wholeFont } from '../harness/whole-font.ts';
 
 test.use({ knowsFont: false });
 
@@ -23,32 +23,10 @@ function countFaces(): void {
   document.addEventListener('DOMContentLoaded', count);
 }
 
-type Ranges = (character: string) => boolean;
-
-/** `U+AC19, U+AC1D-AC20`, and more of the same kind. */
-function rangesOf(unicodeRanges: string[]): Ranges {
-  const ranges = unicodeRanges
-    .flatMap((unicodeRange) => unicodeRange.split(','))
-    .map((range) => range.trim().slice('U+'.length).split('-'))
-    .map((ends) => ends.map((end) => Number.parseInt(end, 16)));
-  return (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return ranges.some(([from = 0, to = from]) => from <= code && code <= to);
-  };
-}
-
 /** Whether a group of the font has a character. */
 async function allGroups(sheet: Promise<Response>): Promise<Ranges> {
   const css = await (await sheet).text();
   return rangesOf([...css.matchAll(/unicode-range:([^;}]+)/g)].map(([, range = '']) => range));
-}
-
-/** Whether a group in use has a character. */
-async function groupsInUse(page: Page): Promise<Ranges> {
-  const ranges = await page.evaluate(() =>
-    [...document.fonts].filter(({ family }) => family.includes('Pretendard Variable')).map((face) => face.unicodeRange),
-  );
-  return rangesOf(ranges);
 }
 
 /** The groups of characters that the page has requested. */
