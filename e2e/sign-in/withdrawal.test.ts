@@ -1,5 +1,5 @@
 import { hydrated } from '../harness/hydrated.ts';
-import { breakOutside, mendOutside, takeShopPlatform } from '../harness/outside-faults.ts';
+import { breakShop, mendShop } from '../harness/shop-faults.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { balanceOf, giveStars } from '../harness/stars.ts';
 import { expect, test } from '../harness/test.ts';
@@ -8,7 +8,6 @@ import { failedToLoad } from '../harness/watch-console.ts';
 test('[SES-18] [RTE-26] a withdrawal shows the losses, asks for reason and confirmation, and removes everything stored', async ({
   page,
 }) => {
-  await using _whole = await takeShopPlatform();
   await signIn(page);
   await page.goto('/withdrawInfo');
   await hydrated(page);
@@ -31,7 +30,6 @@ test('[SES-18] when the shop platform keeps its customer nothing is lost, howeve
 }) => {
   test.slow();
   noise.expect(failedToLoad);
-  await using _alone = await takeShopPlatform();
   const member = await signIn(page);
   await giveStars(member, 700);
   await page.goto('/withdraw');
@@ -41,22 +39,17 @@ test('[SES-18] when the shop platform keeps its customer nothing is lost, howeve
     await page.getByRole('button', { name: '탈퇴하기' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '탈퇴하기' }).click();
   };
-  try {
-    for (const mode of ['error', 'busy', 'refuse', 'hang', 'late'] as const) {
-      await breakOutside('shop-customers', mode);
-      const refused = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
-      await leave();
-      expect((await refused).status(), mode).toBe(502);
-      await expect(page.getByRole('alert'), mode).toContainText(
-        '탈퇴를 처리하지 못했어요. 잠시 후 다시 시도해 주세요.',
-      );
-      expect(await balanceOf(member), mode).toBe(700);
-      await expect(page.getByRole('radio', { name: '가격이나 혜택이 아쉬워요' })).toBeChecked();
-      await expect(page.getByRole('button', { name: '탈퇴하기' })).toBeEnabled();
-    }
-  } finally {
-    await mendOutside('shop-customers');
+  for (const mode of ['error', 'busy', 'refuse', 'hang', 'late'] as const) {
+    await breakShop(member, 'shop-customers', mode);
+    const refused = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
+    await leave();
+    expect((await refused).status(), mode).toBe(502);
+    await expect(page.getByRole('alert'), mode).toContainText('탈퇴를 처리하지 못했어요. 잠시 후 다시 시도해 주세요.');
+    expect(await balanceOf(member), mode).toBe(700);
+    await expect(page.getByRole('radio', { name: '가격이나 혜택이 아쉬워요' })).toBeChecked();
+    await expect(page.getByRole('button', { name: '탈퇴하기' })).toBeEnabled();
   }
+  await mendShop(member, 'shop-customers');
   await leave();
   await expect(page.getByRole('heading', { name: '탈퇴가 끝났어요' })).toBeVisible();
 });

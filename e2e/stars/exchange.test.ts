@@ -2,33 +2,22 @@ import type { Page } from 'playwright/test';
 import { Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { operate } from '../harness/operator.ts';
-import { breakOutside, mendOutside, takeShopPlatform } from '../harness/outside-faults.ts';
+import { breakShop, mendShop } from '../harness/shop-faults.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
 import { balanceOf, exchangesOf, giveStars, hurrySettling, setFrozen } from '../harness/stars.ts';
 import { expect, test } from '../harness/test.ts';
 import { type ConsoleWatch, failedToLoad, preloadedInVain } from '../harness/watch-console.ts';
 import { shopAddress } from '../places.ts';
 
-// They share the shop platform, which fails on demand.
-test.describe.configure({ mode: 'default' });
-let shopPlatform: AsyncDisposable;
-test.beforeEach(async () => {
-  shopPlatform = await takeShopPlatform();
-});
-test.afterEach(async () => {
-  await mendShop();
-  await shopPlatform[Symbol.asyncDispose]();
-});
-
-/** The shop platform cannot say either what it has granted, so that the outcome stays open until it is mended. */
-async function breakShop(mode: Parameters<typeof breakOutside>[1]): Promise<void> {
-  await breakOutside('shop-points-lookup', 'error');
-  await breakOutside('shop-points', mode);
+/** Points cannot be granted, nor can the shop say what it has granted, so that the outcome stays open until it is mended. */
+async function breakPoints(member: Member, mode: Parameters<typeof breakShop>[2]): Promise<void> {
+  await breakShop(member, 'shop-points-lookup', 'error');
+  await breakShop(member, 'shop-points', mode);
 }
 
-async function mendShop(): Promise<void> {
-  await mendOutside('shop-points');
-  await mendOutside('shop-points-lookup');
+async function mendPoints(member: Member): Promise<void> {
+  await mendShop(member, 'shop-points');
+  await mendShop(member, 'shop-points-lookup');
 }
 
 const exchangePage = '/my-page/point-exchange';
@@ -78,7 +67,7 @@ async function expectNoWithdrawal(page: Page, noise: ConsoleWatch): Promise<void
 
 /** Ends the shop platform's fault: the member's 5,000 stars become points, granted by one request. */
 async function expectGrantOnceMended(page: Page, member: Member): Promise<void> {
-  await mendShop();
+  await mendPoints(member);
   await hurrySettling(member);
   await expect(outcome(page, '적립금 500원이 쌓였어요')).toBeVisible();
   await expectTrueBalance(page, member, 0);
@@ -115,8 +104,8 @@ test('[MYP-03] [RTE-16] stars become points: by slider and keys, once though pre
 });
 
 test('[MYP-03] a busy shop: the stars are put aside, the exchange goes on, and completes', async ({ page, noise }) => {
-  await breakShop('busy');
   const member = await openExchange(page);
+  await breakPoints(member, 'busy');
   await submit(page).tap();
   await expect(outcome(page, '적립금으로 바꾸고 있어요')).toBeVisible();
   await expectTrueBalance(page, member, 0);
@@ -128,8 +117,8 @@ test('[MYP-03] a busy shop: the stars are put aside, the exchange goes on, and c
 });
 
 test('[MYP-03] a shop that refuses: the stars come back, every one', async ({ page }) => {
-  await breakShop('refuse');
   const member = await openExchange(page);
+  await breakPoints(member, 'refuse');
   await submit(page).tap();
   await expect(outcome(page, '별 5,000개를 돌려드렸어요')).toBeVisible();
   await expectTrueBalance(page, member, 5_000);
@@ -148,8 +137,8 @@ for (const [mode, does] of [
     page,
     noise,
   }) => {
-    await breakShop(mode);
     const member = await openExchange(page);
+    await breakPoints(member, mode);
     await submit(page).tap();
     await expect(outcome(page, '쇼핑몰의 답을 확인하고 있어요')).toBeVisible();
     await expectTrueBalance(page, member, 0);
@@ -177,11 +166,11 @@ for (const [mode, status, title, balance] of [
     // While the operator works, the page waits and uses nothing of what it has prefetched.
     noise.expect(preloadedInVain);
     const member = await openExchange(page);
+    await breakPoints(member, mode);
     const toggle = page.getByRole('switch', { name: /자동 전환/ });
     await toggle.tap();
     await expect(toggle).toBeChecked();
     await expect(page.getByText(/다음 자동 전환: \d+년/)).toBeVisible();
-    await breakShop(mode);
     await operate('stars', 'upkeep');
     await expect.poll(() => exchangesOf(member)).toMatchObject([{ stars: 5_000, status }]);
     await expectOnMainPage(page, member, balance);

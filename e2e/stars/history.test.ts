@@ -21,7 +21,6 @@ test('[MYP-03] what was earned stands in level, guide and history, and each row 
 
   await page.goto('/my-page/point-exchange');
   await page.getByRole('button', { name: /으로 바꾸기$/ }).tap();
-  // Whatever the shop platform does meanwhile, which other tests let fail.
   await expect(page).toHaveURL(/\/complete\/\d+$/);
   const outcome = page.url();
   await page.goto('/my-page/star-history?type=use');

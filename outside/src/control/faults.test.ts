@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterEach(() => app.inject({ method: 'DELETE', url: '/control/faults' }));
 afterAll(() => app.close());
 
-const want = (body: object, point = 'shop-customers') =>
-  app.inject({ method: 'PUT', url: `/control/faults/${point}`, payload: body });
+const want = (body: object, place = 'shop-customers') =>
+  app.inject({ method: 'PUT', url: `/control/faults/${place}`, payload: body });
 const customer = (method: string, key = 'a') =>
   fetch(`${address}/api/customers/${key}`, {
     method,
@@ -59,6 +59,17 @@ test('hangs before the work, or after it', async () => {
 test('other endpoints go on working', async () => {
   await want({ mode: 'error' }, 'portal-profile');
   expect((await customer('PUT', 'b')).status).toBe(200);
+});
+
+test('fails for one customer, in that customer’s own way, until this fault is removed', async () => {
+  await want({ mode: 'refuse' }, 'shop-customers/a');
+  expect([(await customer('PUT', 'a')).status, (await customer('PUT', 'b')).status]).toEqual([422, 200]);
+  await want({ mode: 'busy' });
+  expect([(await customer('PUT', 'a')).status, (await customer('PUT', 'b')).status]).toEqual([422, 429]);
+  await app.inject({ method: 'DELETE', url: '/control/faults/shop-customers/a' });
+  expect((await customer('PUT', 'a')).status).toBe(429);
+  await app.inject({ method: 'DELETE', url: '/control/faults/shop-customers' });
+  expect((await customer('PUT', 'a')).status).toBe(200);
 });
 
 test.each([

@@ -38,16 +38,25 @@ declare module 'fastify' {
   }
 }
 
-/** Failures on demand: `PUT /control/faults/shop-customers {"mode":"error","times":2}`, without `times` until it is deleted. */
+/** Where a fault is wanted: for everybody, or for one customer of the shop platform. */
+interface Place {
+  point: FaultPoint;
+  customerKey?: string | undefined;
+}
+
+/**
+ * Failures on demand: `PUT /control/faults/shop-customers {"mode":"error","times":2}`, without `times` until it is deleted.
+ * With the key of a customer after the point, `/control/faults/shop-customers/<key>`, only that customer's requests fail.
+ */
 export function faults(app: FastifyInstance): void {
-  const wanted = new Map<FaultPoint, Fault>();
+  const wanted = new Map<string, Fault>();
   const late = new WeakSet<FastifyReply>();
 
-  app.put<{ Params: { point: FaultPoint }; Body: { mode: FaultMode; times?: number } }>(
-    '/control/faults/:point',
+  app.put<{ Params: Place; Body: { mode: FaultMode; times?: number } }>(
+    '/control/faults/:point/:customerKey?',
     { schema: faultSchema },
     ({ params, body }) => {
-      wanted.set(params.point, { mode: body.mode, left: body.times ?? Number.POSITIVE_INFINITY });
+      wanted.set(nameOf(params), { mode: body.mode, left: body.times ?? Number.POSITIVE_INFINITY });
       return listOf(wanted);
     },
   );
@@ -55,18 +64,22 @@ export function faults(app: FastifyInstance): void {
     wanted.clear();
     return listOf(wanted);
   });
-  app.delete<{ Params: { point: FaultPoint } }>('/control/faults/:point', ({ params }) => {
-    wanted.delete(params.point);
+  app.delete<{ Params: Place }>('/control/faults/:point/:customerKey?', ({ params }) => {
+    wanted.delete(nameOf(params));
     return listOf(wanted);
   });
   app.get('/control/faults', () => listOf(wanted));
 
   app.addHook('onRequest', async (request, reply) => {
     const point = request.routeOptions.config.faultPoint;
-    const fault = point && wanted.get(point);
+    if (!point) return;
+    const { customerKey } = request.params as Partial<Place>;
+    const ownName = nameOf({ point, customerKey });
+    const name = wanted.has(ownName) ? ownName : point;
+    const fault = wanted.get(name);
     if (!fault) return;
     fault.left -= 1;
-    if (fault.left <= 0) wanted.delete(point);
+    if (fault.left <= 0) wanted.delete(name);
     if (fault.mode === 'late') late.add(reply);
     else await fail(reply, fault.mode);
   });
@@ -75,7 +88,9 @@ export function faults(app: FastifyInstance): void {
   });
 }
 
-const listOf = (wanted: Map<FaultPoint, Fault>) => ({ faults: Object.fromEntries(wanted) });
+const nameOf = ({ point, customerKey }: Place): string => (customerKey ? `${point}/${customerKey}` : point);
+
+const listOf = (wanted: Map<string, Fault>) => ({ faults: Object.fromEntries(wanted) });
 
 const faultSchema = {
   params: { type: 'object', properties: { point: { type: 'string', enum: faultPoints } } },
