@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { watchDocuments } from '../harness/documents.ts';
 import { hydrated } from '../harness/hydrated.ts';
-import { footer, mainMenu } from '../harness/landmarks.ts';
+import { mainMenu } from '../harness/landmarks.ts';
 import { allLoaded, quiet } from '../harness/quiet.ts';
 import { logRequests } from '../harness/request-log.ts';
 import { savesData } from '../harness/saves-data.ts';
@@ -85,7 +85,7 @@ test('no blank page shows between two pages', async ({ page }) => {
   await communityLink(page).click();
   await expect(community(page)).toBeVisible();
   await page.goBack();
-  await footer(page).getByRole('link', { name: '이용약관' }).click();
-  await expect(page.getByRole('heading', { name: '이용약관', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: '새 소식' }).click();
+  await expect(page.getByRole('heading', { name: '공지사항', level: 1 })).toBeVisible();
   expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual(['full']);
 });
