@@ -6,11 +6,12 @@ import { makeQueryClient, persistQueries, startServerClock } from '@jangteo/quer
 import { startBackgroundChecks, startSession, validateSession } from '@jangteo/session';
 import { makeStyleCache } from '@jangteo/ui';
 import { hydrate } from '@tanstack/react-query';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app.tsx';
 import { appRoutes } from './app-routes.tsx';
 import { createRemotes } from './federation/remotes.ts';
 import { FirstRender } from './first-render.tsx';
+import { followTranslator } from './follow-translator.ts';
 import { whenIdle } from './idle/when-idle.ts';
 import { loadVersion } from './load-version.ts';
 import { readPageState } from './page-state.ts';
@@ -26,6 +27,7 @@ const dataWaitMs = 50;
 
 async function start(): Promise<void> {
   startReports();
+  const { isTranslated } = followTranslator();
   const registry = await completeRegistry();
   const state = readPageState();
   const queryClient = makeQueryClient();
@@ -99,7 +101,11 @@ async function start(): Promise<void> {
   preloadOnPress(routes, pages, queryClient);
   performance.mark(completeMark);
   // An error that a part of the page catches, and replaces by a message, is reported here alone.
-  const options = { onCaughtError: reportError };
+  const options: RootOptions = {
+    onCaughtError: reportError,
+    // React draws anew what is no longer as the server wrote it. After a translator that is no mistake of the release.
+    onRecoverableError: (error) => isTranslated() || window.reportError(error),
+  };
   // If the release does not work in this browser, the server's page stays until the page of the release before
   // replaces it.
   if (ready && !pages.hasFallenBack(handle.app)) {

@@ -121,7 +121,7 @@ export const houses: readonly House[] = [
       },
       {
         name: 'ground',
-        rooms: ['not-found', 'registry.ts', 'reports', 'route-table.ts'],
+        rooms: ['follow-translator.ts', 'not-found', 'registry.ts', 'reports', 'route-table.ts'],
         instead: 'the ground knows nothing of the host',
       },
     ],
