@@ -48,7 +48,7 @@ test('[COM-02] [COM-04] a form says what is wrong and takes it back, also in a t
   await expect(body).toHaveValue('이 시발 같은 날씨');
 });
 
-test('[SHP-05] a translated visitor searches, filters, opens a deal and returns', async ({ page }) => {
+test('[SHP-05] a visitor of translated pages opens a deal, returns, and searches', async ({ page }) => {
   await translate(page.context(), 'hydrated');
   await openTranslated(page, links.home());
   await page.locator('main a[href^="/deal/"]').first().click();
