@@ -20,6 +20,7 @@ import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { post, postItem } from '../testing/posts.ts';
 import { profile } from '../testing/profile.ts';
+import { postQuery } from './post-query.ts';
 
 const one = 'GET /api/v1/community/dashboard/:id';
 const like = 'PUT /api/v1/community/dashboard/:id/like';
@@ -104,6 +105,35 @@ describe('[COM-02] a member likes a post', () => {
     answer(like, { isLike: true, likeCount: 13 });
     pressToast('다시 시도');
     await waitFor(() => expect(button(/^좋아요 13/)).toBePressed());
+  });
+});
+
+describe('[COM-02] a member likes a post while it is being read', () => {
+  beforeEach(() => signInAs());
+  test('and what was requested before the like does not take it back', async () => {
+    const { user, queryClient } = await open();
+    answer(like, { isLike: true, likeCount: 13 });
+    const release = holdBack(one);
+    void queryClient.invalidateQueries(postQuery(7));
+    await waitFor(() => expect(requestsTo(one)).toHaveLength(2));
+    await user.click(button(/^좋아요 12/));
+    expect(button(/^좋아요 13/)).toBePressed();
+    answer(one, { ...post, isLike: true, likeCount: 13 });
+    release();
+    await waitFor(() => expect(requestsTo(one)).toHaveLength(3));
+    expect(button(/^좋아요 13/)).toBePressed();
+    expect(requestsTo(like)).toHaveLength(1);
+  });
+
+  test('and what is requested while the like is on its way does not take it back', async () => {
+    const { user, queryClient } = await open();
+    answer(like, { isLike: true, likeCount: 13 });
+    const release = holdBack(like);
+    await user.click(button(/^좋아요 12/));
+    await queryClient.invalidateQueries(postQuery(7));
+    release();
+    await waitFor(() => expect(button(/^좋아요 13/)).toBePressed());
+    expect(requestsTo(like)).toMatchObject([{ body: { isLike: true } }]);
   });
 });
 

@@ -6,7 +6,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { reportFailure } from '../../posts/report-failure.ts';
 import { changePost, postQuery } from '../post-query.ts';
 import { refreshIfMissing } from './refresh-if-missing.ts';
-import { type Reaction, saveReaction } from './save-reaction.ts';
+import { countAfter, type Reaction, saveReaction } from './save-reaction.ts';
 import { useMemberAct } from './use-member-act.ts';
 
 /** Whether the member likes the post, and the toggle for it. */
@@ -14,10 +14,12 @@ export function usePostLike(post: Post, isReady: boolean) {
   const { postId, isLike } = post;
   const queryClient = useQueryClient();
   const set = (isWanted: boolean) =>
-    void saveReaction(`post like ${postId}`, likeOf(post, queryClient), isWanted).catch((error: unknown) => {
-      reportFailure(error, { text: '좋아요를 저장하지 못했어요.', retry: () => set(isWanted) });
-      refreshIfMissing(queryClient, error);
-    });
+    void saveReaction(queryClient, `post like ${postId}`, likeOf(post, queryClient), isWanted).catch(
+      (error: unknown) => {
+        reportFailure(error, { text: '좋아요를 저장하지 못했어요.', retry: () => set(isWanted) });
+        refreshIfMissing(queryClient, error);
+      },
+    );
   const toggle = useMemberAct({
     action: `like post ${postId}`,
     act: () => set(!isLike),
@@ -32,7 +34,7 @@ export function usePostClip(post: Post, isReady: boolean) {
   const { postId, isClip } = post;
   const queryClient = useQueryClient();
   const set = (isWanted: boolean) =>
-    void saveReaction(`post clip ${postId}`, clipOf(post, queryClient), isWanted).then(
+    void saveReaction(queryClient, `post clip ${postId}`, clipOf(post, queryClient), isWanted).then(
       () => showToast({ matter: 'clip', start: isWanted ? '스크랩에 담았어요.' : '스크랩에서 뺐어요.' }),
       (error: unknown) => {
         reportFailure(error, { text: '스크랩을 저장하지 못했어요.', retry: () => set(isWanted) });
@@ -49,32 +51,37 @@ export function usePostClip(post: Post, isReady: boolean) {
 }
 
 const likeOf = ({ board, postId }: Post, queryClient: QueryClient): Reaction => ({
+  queryKey: postQuery(postId).queryKey,
   isOn: () => queryClient.getQueryData(postQuery(postId).queryKey)?.isLike,
-  show: (isLike) =>
-    changePost(queryClient, postId, (post) => ({ isLike, likeCount: changed(post.likeCount, post.isLike, isLike) })),
+  show: (isLike, count) =>
+    changePost(queryClient, postId, (post) => ({
+      isLike,
+      likeCount: count ?? countAfter(post.likeCount, post.isLike, isLike),
+    })),
   async save(isLike) {
     const { likeCount } = await call(`PUT /api/v1/community/${board}/:id/like`, {
       params: { id: postId },
       body: { isLike },
     });
     if (isLike) track('like post', { post_id: postId, post_type: board });
-    // A tap made meanwhile is shown already, and is not in this count.
-    changePost(queryClient, postId, (post) => ({ likeCount: changed(likeCount, isLike, post.isLike) }));
+    return likeCount;
   },
 });
 
 const clipOf = ({ board, postId }: Post, queryClient: QueryClient): Reaction => ({
+  queryKey: postQuery(postId).queryKey,
   isOn: () => queryClient.getQueryData(postQuery(postId).queryKey)?.isClip,
-  show: (isClip) =>
-    changePost(queryClient, postId, (post) => ({ isClip, clipCount: changed(post.clipCount, post.isClip, isClip) })),
+  show: (isClip, count) =>
+    changePost(queryClient, postId, (post) => ({
+      isClip,
+      clipCount: count ?? countAfter(post.clipCount, post.isClip, isClip),
+    })),
   async save(isClip) {
     const { clipCount } = await call(`PUT /api/v1/community/${board}/:id/clipping`, {
       params: { id: postId },
       body: { isClip },
     });
     if (isClip) track('scrap post', { post_id: postId, post_type: board });
-    changePost(queryClient, postId, (post) => ({ clipCount: changed(clipCount, isClip, post.isClip) }));
+    return clipCount;
   },
 });
-
-const changed = (count: number, was: boolean, is: boolean): number => Math.max(0, count + Number(is) - Number(was));
