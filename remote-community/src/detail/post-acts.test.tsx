@@ -315,6 +315,22 @@ describe('[COM-05] a poll', () => {
     expect(events()).toContain('vote');
   });
 
+  test('keeps the vote when what was requested before does not have it yet', async () => {
+    signInAs();
+    answer(vote, counted);
+    const { user, queryClient } = await open(survey);
+    const release = holdBack(one);
+    void queryClient.invalidateQueries(postQuery(7));
+    await waitFor(() => expect(requestsTo(one)).toHaveLength(2));
+    await user.click(screen.getByRole('radio', { name: '김장김치' }));
+    await user.click(button('투표하기'));
+    expect(await screen.findByText('75%')).toBeVisible();
+    answer(one, { ...post, ...survey, poll: counted });
+    release();
+    await waitFor(() => expect(requestsTo(one)).toHaveLength(3));
+    expect(screen.getByText('75%')).toBeVisible();
+  });
+
   test('takes several choices where that is meant', async () => {
     signInAs();
     answer(vote, { ...counted, isMultiple: true });

@@ -26,7 +26,11 @@ export function AutoExchange({ terms: { min } }: { terms: ExchangeTerms }) {
   const { data, error } = useQuery(autoExchangeQuery());
   const change = useMutation({
     mutationFn: (isOn: boolean) => call('PUT /api/v1/user/point/exchange/auto', { body: { autoYN: isOn ? 'Y' : 'N' } }),
-    onSuccess: (changed) => queryClient.setQueryData(autoExchangeQuery().queryKey, changed),
+    onSuccess: async (changed) => {
+      // What was requested before may have the old state.
+      await queryClient.cancelQueries(autoExchangeQuery());
+      queryClient.setQueryData(autoExchangeQuery().queryKey, changed);
+    },
     onError: ({ message }) => showToast({ matter: 'auto-exchange', icon: 'info', start: message }),
   });
   const isOn = change.isPending ? change.variables : data?.autoYN === 'Y';

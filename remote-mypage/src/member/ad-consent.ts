@@ -39,7 +39,9 @@ export function useAdConsent() {
   const change = useMutation({
     mutationFn: ({ channel, isAgreed }: { channel: Channel; isAgreed: boolean }) =>
       call('PUT /api/v2/user/ad-consent', { body: { [channel]: isAgreed ? 'Y' : 'N' } }),
-    onSuccess: (consent, { channel, isAgreed }) => {
+    onSuccess: async (consent, { channel, isAgreed }) => {
+      // What was requested before may have the old consent.
+      await queryClient.cancelQueries(adConsentQuery);
       queryClient.setQueryData(adConsentQuery.queryKey, consent);
       // No device receives advertising without this consent.
       if (channel === 'pushYN') void queryClient.invalidateQueries(deviceSettingsQuery);

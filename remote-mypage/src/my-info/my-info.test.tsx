@@ -17,6 +17,7 @@ import {
   waitFor,
 } from '@jangteo/testing';
 import { answerQuestion } from '@jangteo/testing/overlays';
+import { adConsentQuery } from '../member/ad-consent.ts';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 
@@ -363,8 +364,10 @@ test('[MYP-02] consent to e-mail and text messages is shown with its date and ch
   } as const;
   answer('GET /api/v1/user/settings', consent);
   answer('PUT /api/v2/user/ad-consent', { ...consent, smsYN: 'Y', smsDt: '2026-11-22T01:00:00.000Z' });
-  const { user } = await open(links.updateConsent());
+  const { user, queryClient } = await open(links.updateConsent());
   expect(screen.getByRole('switch', { name: /이메일로/ })).toHaveAccessibleDescription('2026년 11월 3일에 동의했어요.');
+  const release = holdBack('GET /api/v1/user/settings');
+  act(() => void queryClient.invalidateQueries(adConsentQuery));
   await user.click(screen.getByRole('switch', { name: /문자로/ }));
   await waitFor(() =>
     expect(screen.getByRole('switch', { name: /문자로/ })).toHaveAccessibleDescription(
@@ -372,6 +375,10 @@ test('[MYP-02] consent to e-mail and text messages is shown with its date and ch
     ),
   );
   expect(requestsTo('PUT /api/v2/user/ad-consent')).toMatchObject([{ body: { smsYN: 'Y' } }]);
+  // What was requested before comes last.
+  release();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('switch', { name: /문자로/ })).toBeChecked();
 
   // The toast undoes it with a further answer.
   answer('PUT /api/v2/user/ad-consent', { ...consent, smsYN: 'N', smsDt: '2026-11-22T01:01:00.000Z' });

@@ -119,6 +119,8 @@ function useChange() {
   return useMutation({
     mutationFn: (changed: { name?: string; gender?: Gender }) => call('PUT /api/v2/user/profile', { body: changed }),
     onSuccess: async (profile) => {
+      // What was requested before may have the old profile.
+      await queryClient.cancelQueries(profileQuery);
       queryClient.setQueryData(profileQuery.queryKey, profile);
       showToast({ matter: 'profile', icon: 'check', start: '저장했어요.' });
       await navigate(links.myInfo(), { replace: true });

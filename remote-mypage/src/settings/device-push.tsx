@@ -84,7 +84,9 @@ function useChange(change: (isOn: boolean) => Promise<{ pushYN: 'Y' | 'N'; adYN:
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (settings) => {
+    onSuccess: async (settings) => {
+      // What was requested before may have the old state.
+      await queryClient.cancelQueries(deviceSettingsQuery);
       queryClient.setQueryData(deviceSettingsQuery.queryKey, settings);
       return queryClient.invalidateQueries(adConsentQuery);
     },

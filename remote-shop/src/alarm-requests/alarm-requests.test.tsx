@@ -1,4 +1,4 @@
-import { answer, refuse, renderPage, requestsTo, screen, waitFor } from '@jangteo/testing';
+import { answer, holdBack, refuse, renderPage, requestsTo, screen, waitFor } from '@jangteo/testing';
 import { toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
@@ -28,6 +28,20 @@ test('[SHP-02] a visitor who requests an alarm for a deal’s beginning is led t
   const { user, location } = await renderPage(remote, '/deal/1');
   await user.click(await button('시작 알림받기'));
   await waitFor(() => expect(location()).toBe('/login'));
+});
+
+test('[SHP-02] an alarm is requested, also when what was asked before says otherwise', async () => {
+  signIn();
+  answerComingDeal();
+  answer(check, { list: [{ id: 1, isRequested: false }] });
+  answer(ask, { id: 1, isRequested: true });
+  const release = holdBack(check);
+  const { user, queryClient } = await renderPage(remote, '/deal/1');
+  await user.click(await button('시작 알림받기'));
+  await button('알림 신청됨');
+  release();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(await button('알림 신청됨')).toBeVisible();
 });
 
 test('[SHP-02] a member requests an alarm for a deal’s beginning with one press, and cancels it with another', async () => {

@@ -42,9 +42,9 @@ export function useAlarmRequest(target: AlarmTarget, promise: string): AlarmRequ
       wanted
         ? call('PUT /api/v1/alarm/request', { body: target })
         : call('DELETE /api/v1/alarm/request', { body: target }),
-    // The response to an earlier request would have the old value.
-    onMutate: () => queryClient.cancelQueries(query),
-    onSuccess(answer) {
+    async onSuccess(answer) {
+      // What was requested before may have the old value.
+      await queryClient.cancelQueries(query);
       queryClient.setQueryData(query.queryKey, answer.isRequested);
       showToast({ matter: 'alarm', icon: 'alarm', start: answer.isRequested ? promise : '알림 신청을 취소했어요.' });
     },

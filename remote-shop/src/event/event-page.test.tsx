@@ -1,6 +1,6 @@
 import type { EventDetail } from '@jangteo/contract';
 import { NotFound } from '@jangteo/navigation';
-import { act, answer, refuse, renderPage, requestsTo, screen, waitFor } from '@jangteo/testing';
+import { act, answer, holdBack, refuse, renderPage, requestsTo, screen, waitFor } from '@jangteo/testing';
 import { questions, toasts } from '@jangteo/testing/overlays';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
@@ -68,6 +68,19 @@ describe('a member', () => {
     expect(screen.getByText('5월 5일 12:03에 신청했어요')).toBeVisible();
     expect(await screen.findByText(/300명 중 121명 신청/)).toBeVisible();
     expect(requestsTo(apply)).toMatchObject([{ body: { eventId: 9 } }]);
+  });
+
+  test('[SHP-02] has applied, also when what was requested before says otherwise', async () => {
+    answerEvent();
+    answer(ownApplication, { appliedDt: null });
+    answer(apply, { applied: true, appliedDt: later(3) });
+    const release = holdBack(ownApplication);
+    const { user, queryClient } = await open();
+    await user.click(screen.getByRole('button', { name: '신청하기' }));
+    expect(await screen.findByRole('button', { name: '신청완료' })).toBeDisabled();
+    release();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByRole('button', { name: '신청완료' })).toBeDisabled();
   });
 
   test('[SHP-02] who presses twice at once applies once', async () => {

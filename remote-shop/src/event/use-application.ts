@@ -31,8 +31,10 @@ export function useApplication({ eventId }: EventDetail): Application {
   const { mutate, isPending } = useMutation({
     mutationKey,
     mutationFn: () => call('POST /api/v1/display/event/apply', { body: { eventId } }),
-    onSuccess({ appliedDt }: EventApplication) {
+    async onSuccess({ appliedDt }: EventApplication) {
       track('apply for event', { item_id: eventId });
+      // What was requested before may not have it yet.
+      await queryClient.cancelQueries(applicationQuery(eventId));
       queryClient.setQueryData(applicationQuery(eventId).queryKey, { appliedDt });
       showToast({ icon: 'check', start: '이벤트 신청이 완료되었어요.' });
       return queryClient.invalidateQueries(eventQuery(eventId));

@@ -18,6 +18,8 @@ export function useVote({ board, postId, poll }: Post, isReady: boolean) {
     onSuccess(poll) {
       track('vote', { post_id: postId, post_type: board });
       changePost(queryClient, postId, () => ({ poll }));
+      // What was requested before may not have the vote yet.
+      if (queryClient.isFetching(postQuery(postId)) > 0) void queryClient.invalidateQueries(postQuery(postId));
     },
     onError(error, optionIds) {
       reportFailure(error, { text: '투표하지 못했어요.', retry: () => mutate(optionIds) });
