@@ -1,3 +1,4 @@
+import { links } from '@jangteo/contract/links';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu, section } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
@@ -8,6 +9,24 @@ test('[RTE-04] /deal is the home page too', async ({ page }) => {
   await expect(page).toHaveURL('/deal');
   await expect(section(page, '오늘의 한정특가')).toBeVisible();
   await expect(mainMenu(page).getByRole('link', { name: '홈' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('pages that are opened from an advertisement are interactive as the server rendered them, and keep their address', async ({
+  page,
+}) => {
+  const campaign = 'utm_source=kakao&fbclid=IwAR0x';
+  for (const [path, query] of [
+    [links.home(), ''],
+    [links.search(), 'keyword=사과&sort=priceLow&'],
+    [links.category(), ''],
+    [links.communityPopular(), ''],
+  ]) {
+    const address = `${path}?${query}${campaign}`;
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page).toHaveURL(encodeURI(address));
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  }
 });
 
 for (const path of [

@@ -1,4 +1,4 @@
-import { readAddress } from './page-address.ts';
+import { queryOfPage, readAddress } from './page-address.ts';
 
 test.each([
   ['/', '/', ''],
@@ -27,4 +27,17 @@ test.each(['/\\evil.example', '/%5Cevil.example', '/%', '/%zz', '/%00', '/%0a', 
 test('an address has a greatest length', () => {
   expect(readAddress(`/?q=${'a'.repeat(4_000)}`)).toMatchObject({ pathname: '/' });
   expect(readAddress(`/?q=${'a'.repeat(5_000)}`)).toBe(414);
+});
+
+test.each([
+  ['', ''],
+  ['?', '?'],
+  ['?keyword=%EC%82%AC%EA%B3%BC&page=2', '?keyword=%EC%82%AC%EA%B3%BC&page=2'],
+  ['?fbclid=IwAR0x', ''],
+  ['?utm_source=kakao&keyword=%EC%82%AC%EA%B3%BC&utm_medium=message&NaPm=ct%3Dx', '?keyword=%EC%82%AC%EA%B3%BC'],
+  ['?n_media=27758&n_query=%EC%82%AC%EA%B3%BC&n_rank=1&n_ad=nad-1&sort=new', '?sort=new'],
+  ['?utm=1&gclidx=2&n_mediax=3', '?utm=1&gclidx=2&n_mediax=3'],
+  ['?keyword=fbclid&&gclid', '?keyword=fbclid&'],
+])('the query %j is rendered as %j', (search, rendered) => {
+  expect(queryOfPage(search)).toBe(rendered);
 });

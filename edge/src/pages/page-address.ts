@@ -9,6 +9,18 @@ export interface PageAddress {
 
 const longest = 4_096;
 
+/** What advertisements, messengers and mail add to links, often another value for each tap. No page reads it. */
+const ofCampaigns =
+  /^(utm_\w+|n_(media|query|rank|ad|ad_group|ad_group_type|keyword|keyword_id|campaign_type|match)|NaPm|fbclid|igsh|igshid|gclid|gbraid|wbraid|dclid|gad_\w+|srsltid|msclkid|ttclid|twclid|mc_[ce]id|_g[al]|_gcl_\w+)$/;
+
+/** The query that a page is rendered for: all who come by an advertisement see the same page. */
+export function queryOfPage(search: string): string {
+  const parts = search.slice(1).split('&');
+  const left = parts.filter((part) => !ofCampaigns.test(part.split('=', 1)[0] ?? ''));
+  if (left.length === parts.length) return search;
+  return left.length > 0 ? `?${left.join('&')}` : '';
+}
+
 /**
  * Parses a request's target; returns a status where it is no valid address. Browsers would turn backslashes into
  * slashes.

@@ -26,6 +26,13 @@ test('a page that was rendered a moment ago is not rendered again, but has a non
   );
 });
 
+test('visitors who come by an advertisement, each with a number of their own, share one rendering', async () => {
+  const counts = await Promise.all(
+    [1, 2, 3].map(async (tap) => countOf((await get(`/?campaign&utm_source=kakao&fbclid=${tap}`)).body)),
+  );
+  expect(new Set([...counts, countOf((await get('/?campaign')).body)]).size).toBe(1);
+});
+
 test('a page whose time is almost over is served once more while it is rendered anew', async () => {
   const shortLived = await openEdge({ pageCacheMs: 3_000 });
   await untilReady(shortLived.app);

@@ -11,7 +11,7 @@ import { withTimeout } from '../with-timeout.ts';
 import { type FoundPage, findPage } from './find-page.ts';
 import { NonceTemplate } from './nonce-template.ts';
 import { ownTarget } from './own-target.ts';
-import { readAddress } from './page-address.ts';
+import { queryOfPage, readAddress } from './page-address.ts';
 import type { PageSource } from './page-source.ts';
 import { sendInParts, sendWhole } from './send-page.ts';
 
@@ -39,7 +39,7 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, choice: SetCh
     });
     if (!live) return sendRefusal(request, reply, 503);
     reply.headers(ownHeaders);
-    const asked = { address, requestId: request.id };
+    const asked = { address: pathname + queryOfPage(search), requestId: request.id };
     const cached = source.cached(live, asked);
     if (cached) {
       noteRendering(request, cached.found, cached.requestId);
