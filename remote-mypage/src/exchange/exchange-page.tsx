@@ -77,7 +77,7 @@ function Exchange({ terms, point, refusal, onExchange }: ExchangeProps) {
           {reason && <p role="alert">{reason}</p>}
           {isPossible && (
             <Button size="lg" onClick={() => onExchange(stars)}>
-              별 {grouped(stars)}개를 {formatWon(stars / rate)}으로 바꾸기
+              {`별 ${grouped(stars)}개를 ${formatWon(stars / rate)}으로 바꾸기`}
             </Button>
           )}
         </ActionBar>

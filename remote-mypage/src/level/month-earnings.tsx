@@ -61,7 +61,7 @@ const Causes = ({ month: { month, causes, earned } }: { month: StarMonth }) => (
       ))}
     </List>
     <LinkButton look="outline" stretched to={links.starHistory('earn', month)}>
-      모두 별 {grouped(earned)}개 · 내역 보기
+      {`모두 별 ${grouped(earned)}개 · 내역 보기`}
     </LinkButton>
   </>
 );

@@ -19,7 +19,8 @@ export function Help() {
         <li>
           <a href={`tel:${company.phone}`}>
             <RowFace>
-              고객센터 {company.phone} <small>{company.officeHours}</small>
+              {`고객센터 ${company.phone} `}
+              <small>{company.officeHours}</small>
             </RowFace>
           </a>
         </li>

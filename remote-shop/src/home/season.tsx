@@ -61,9 +61,7 @@ function SeasonCard({ pick }: { pick: SeasonPick }) {
     <Pick>
       <p>
         <b>{pick.name}</b>
-        <Badge tone="secondary">
-          {pick.fromMonth}~{pick.toMonth}월
-        </Badge>
+        <Badge tone="secondary">{`${pick.fromMonth}~${pick.toMonth}월`}</Badge>
       </p>
       <ProductCard product={pick.product} sizes="152px" />
     </Pick>

@@ -47,7 +47,7 @@ export function MonthStrip({ current }: { current: number | undefined }) {
         {months.map((month) => (
           <li key={month}>
             <Link to={`${links.season()}?month=${month}`} replace aria-current={month === current ? 'true' : undefined}>
-              {month}월
+              {`${month}월`}
             </Link>
           </li>
         ))}

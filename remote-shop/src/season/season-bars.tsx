@@ -60,15 +60,13 @@ export function SeasonBars({ picks, month }: { picks: readonly SeasonPick[]; mon
                 />
               ))}
             </span>
-            <small>
-              {pick.fromMonth}~{pick.toMonth}월
-            </small>
+            <small>{`${pick.fromMonth}~${pick.toMonth}월`}</small>
           </li>
         ))}
       </ul>
       {!isWhole && (
         <Button look="plain" onClick={() => setWhole(true)}>
-          제철 달력 {picks.length}가지 모두 보기
+          {`제철 달력 ${picks.length}가지 모두 보기`}
         </Button>
       )}
     </Root>
