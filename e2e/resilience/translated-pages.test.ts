@@ -23,14 +23,14 @@ test('[MYP-03] the amounts of an exchange are those that the slider shows, also 
   await giveStars(member, 5_000);
   await translate(page.context(), 'hydrated');
   await openTranslated(page, links.pointExchange());
-  const submit = page.locator('button', { has: page.locator('font', { hasText: '으로 바꾸기' }) });
-  await expect(submit).toHaveText('별 5,000개를 500원으로 바꾸기');
+  const chosen = page.locator('output', { hasText: '적립금' });
+  await expect(chosen).toHaveText('별 5,000개적립금 500원');
   const slider = page.getByRole('slider', { name: '바꿀 별' });
   await slider.press('Home');
-  await expect(submit).toHaveText('별 1,000개를 100원으로 바꾸기');
+  await expect(chosen).toHaveText('별 1,000개적립금 100원');
   await slider.press('ArrowRight');
-  await expect(submit).toHaveText('별 1,100개를 110원으로 바꾸기');
-  await submit.tap();
+  await expect(chosen).toHaveText('별 1,100개적립금 110원');
+  await page.getByRole('button', { name: '별 1,100개를 110원으로 바꾸기' }).tap();
   await expect(page.getByRole('heading', { name: '적립금 110원이 쌓였어요' })).toBeVisible();
 });
 
