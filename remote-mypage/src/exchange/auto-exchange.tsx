@@ -1,7 +1,7 @@
 import type { ExchangeTerms } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
-import { koreanDate } from '@jangteo/page';
+import { koreanDate, putAnswer } from '@jangteo/page';
 import { mayAct } from '@jangteo/session';
 import { grouped, styled } from '@jangteo/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,11 +26,7 @@ export function AutoExchange({ terms: { min } }: { terms: ExchangeTerms }) {
   const { data, error } = useQuery(autoExchangeQuery());
   const change = useMutation({
     mutationFn: (isOn: boolean) => call('PUT /api/v1/user/point/exchange/auto', { body: { autoYN: isOn ? 'Y' : 'N' } }),
-    onSuccess: async (changed) => {
-      // What was requested before may have the old state.
-      await queryClient.cancelQueries(autoExchangeQuery());
-      queryClient.setQueryData(autoExchangeQuery().queryKey, changed);
-    },
+    onSuccess: (changed) => putAnswer(queryClient, autoExchangeQuery(), changed),
     onError: ({ message }) => showToast({ matter: 'auto-exchange', icon: 'info', start: message }),
   });
   const isOn = change.isPending ? change.variables : data?.autoYN === 'Y';

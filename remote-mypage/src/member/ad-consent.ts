@@ -2,7 +2,7 @@ import { track } from '@jangteo/analytics';
 import type { AdConsent, DatedAdConsent } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
-import { koreanDate } from '@jangteo/page';
+import { koreanDate, putAnswer } from '@jangteo/page';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deviceSettingsQuery } from './device-settings-query.ts';
 
@@ -40,9 +40,7 @@ export function useAdConsent() {
     mutationFn: ({ channel, isAgreed }: { channel: Channel; isAgreed: boolean }) =>
       call('PUT /api/v2/user/ad-consent', { body: { [channel]: isAgreed ? 'Y' : 'N' } }),
     onSuccess: async (consent, { channel, isAgreed }) => {
-      // What was requested before may have the old consent.
-      await queryClient.cancelQueries(adConsentQuery);
-      queryClient.setQueryData(adConsentQuery.queryKey, consent);
+      await putAnswer(queryClient, adConsentQuery, consent);
       // No device receives advertising without this consent.
       if (channel === 'pushYN') void queryClient.invalidateQueries(deviceSettingsQuery);
       track('change consent', { button_name: eventNames[channel] });

@@ -4,7 +4,7 @@ import { isBlank } from '@jangteo/contract/visible-text';
 import { call, messageOf } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { showToast } from '@jangteo/overlay';
-import { ActionBar, Loaded, PageHeader, TitledBody } from '@jangteo/page';
+import { ActionBar, Loaded, PageHeader, putAnswer, TitledBody } from '@jangteo/page';
 import { mayAct, profileQuery, useIsMember } from '@jangteo/session';
 import { Button, Skeleton, styled } from '@jangteo/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -119,9 +119,7 @@ function useChange() {
   return useMutation({
     mutationFn: (changed: { name?: string; gender?: Gender }) => call('PUT /api/v2/user/profile', { body: changed }),
     onSuccess: async (profile) => {
-      // What was requested before may have the old profile.
-      await queryClient.cancelQueries(profileQuery);
-      queryClient.setQueryData(profileQuery.queryKey, profile);
+      await putAnswer(queryClient, profileQuery, profile);
       showToast({ matter: 'profile', icon: 'check', start: '저장했어요.' });
       await navigate(links.myInfo(), { replace: true });
     },

@@ -3,7 +3,7 @@ import { links } from '@jangteo/contract/links';
 import { call } from '@jangteo/http';
 import { canSpeakToApp, devicePushAtom, native } from '@jangteo/native';
 import { showToast } from '@jangteo/overlay';
-import { Loaded } from '@jangteo/page';
+import { Loaded, putAnswer } from '@jangteo/page';
 import { Button, styled } from '@jangteo/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
@@ -85,9 +85,7 @@ function useChange(change: (isOn: boolean) => Promise<{ pushYN: 'Y' | 'N'; adYN:
   return useMutation({
     mutationFn: change,
     onSuccess: async (settings) => {
-      // What was requested before may have the old state.
-      await queryClient.cancelQueries(deviceSettingsQuery);
-      queryClient.setQueryData(deviceSettingsQuery.queryKey, settings);
+      await putAnswer(queryClient, deviceSettingsQuery, settings);
       return queryClient.invalidateQueries(adConsentQuery);
     },
     onError: () => showToast({ matter: 'push', icon: 'info', start: '바꾸지 못했어요. 잠시 뒤에 다시 시도해 주세요.' }),

@@ -1,7 +1,7 @@
 import type { AlarmRequestKind } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
-import { answerRefusal, mayActOrAfterLogin, takeAfterLogin } from '@jangteo/page';
+import { answerRefusal, mayActOrAfterLogin, putAnswer, takeAfterLogin } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -43,9 +43,7 @@ export function useAlarmRequest(target: AlarmTarget, promise: string): AlarmRequ
         ? call('PUT /api/v1/alarm/request', { body: target })
         : call('DELETE /api/v1/alarm/request', { body: target }),
     async onSuccess(answer) {
-      // What was requested before may have the old value.
-      await queryClient.cancelQueries(query);
-      queryClient.setQueryData(query.queryKey, answer.isRequested);
+      await putAnswer(queryClient, query, answer.isRequested);
       showToast({ matter: 'alarm', icon: 'alarm', start: answer.isRequested ? promise : '알림 신청을 취소했어요.' });
     },
     onError() {

@@ -3,7 +3,7 @@ import type { EventApplication, EventDetail } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { CallError, call } from '@jangteo/http';
 import { showAlert, showToast } from '@jangteo/overlay';
-import { answerRefusal, mayActOrAfterLogin, takeAfterLogin } from '@jangteo/page';
+import { answerRefusal, mayActOrAfterLogin, putAnswer, takeAfterLogin } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -33,9 +33,7 @@ export function useApplication({ eventId }: EventDetail): Application {
     mutationFn: () => call('POST /api/v1/display/event/apply', { body: { eventId } }),
     async onSuccess({ appliedDt }: EventApplication) {
       track('apply for event', { item_id: eventId });
-      // What was requested before may not have it yet.
-      await queryClient.cancelQueries(applicationQuery(eventId));
-      queryClient.setQueryData(applicationQuery(eventId).queryKey, { appliedDt });
+      await putAnswer(queryClient, applicationQuery(eventId), { appliedDt });
       showToast({ icon: 'check', start: '이벤트 신청이 완료되었어요.' });
       return queryClient.invalidateQueries(eventQuery(eventId));
     },

@@ -27,6 +27,7 @@ export { MessagePage } from './loading/message-page.ts';
 export { Missing } from './loading/missing.tsx';
 export { orNotFound } from './loading/or-not-found.ts';
 export { PreviewMark, previewHead } from './preview.tsx';
+export { putAnswer } from './put-answer.ts';
 export { Highlighted } from './search/highlighted.tsx';
 export { readKeyword } from './search/keyword.ts';
 export { makeRecentTerms } from './search/recent-terms.ts';
