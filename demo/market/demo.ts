@@ -31,9 +31,16 @@ export interface DemoOptions {
 
 export type DemoOutcome = 'filled' | 'refreshed' | 'nothing to refresh' | 'not a demo';
 
+/** A role may have the time limits of requests. */
+const withoutLimits = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
+
 /** All or nothing: an interrupted filling keeps what existed before. */
 export async function fillDemo({ databaseUrl, ...options }: DemoOptions): Promise<DemoOutcome> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'jangteo-demo' });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'jangteo-demo',
+    options: withoutLimits,
+  });
   await client.connect();
   try {
     await client.query('BEGIN');
