@@ -45,8 +45,9 @@ const alarmsOf =
   };
 
 /** The server marks these alarms as read. */
-const readsAll = (alarms: AlarmItem[]) => () => {
-  answer(view, alarmsOf(alarms.map((one) => ({ ...one, isRead: true }))));
+const readsAll = (alarms: AlarmItem[], size?: number) => () => {
+  const asRead = alarms.map((one) => ({ ...one, isRead: true }));
+  answer(view, alarmsOf(asRead, size));
   return count;
 };
 
@@ -115,6 +116,22 @@ test('[MYP-05] a list that was asked for before all were read does not bring the
   sendList();
   await screen.findByText('알림 4', { exact: false });
   await waitFor(() => expect(screen.queryByText('읽지 않음')).not.toBeInTheDocument());
+});
+
+test('[MYP-05] a number that was requested before all were read does not take the place of the new one', async () => {
+  const alarms = [alarm(2), alarm(1)];
+  answer(view, alarmsOf(alarms, 1));
+  answer(read, readsAll(alarms, 1));
+  answer(counted, { ...count, count: 2 });
+  const sendCount = holdBack(counted);
+  const { user, queryClient } = await open();
+  await screen.findByText('읽지 않음');
+  const button = screen.getByRole('button', { name: '모두 읽음' });
+  await user.click(button);
+  await waitFor(() => expect(requestsTo(read)).toHaveLength(1));
+  sendCount();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(button).toBeDisabled();
 });
 
 test('[MYP-05] reading one alarm sends its number', async () => {

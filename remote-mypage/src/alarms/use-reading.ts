@@ -1,6 +1,6 @@
 import { call, type Reply } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
-import { alarmCountQuery } from '@jangteo/page';
+import { alarmCountQuery, putAnswer } from '@jangteo/page';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { alarmsKey } from './alarms-query.ts';
@@ -16,7 +16,7 @@ interface Reading {
 export function useReading(isMember: boolean): Reading {
   const queryClient = useQueryClient();
   const noteCount = (count: Reply<'PUT /api/v1/alarm/read'>) =>
-    queryClient.setQueryData(alarmCountQuery.queryKey, count);
+    putAnswer(queryClient, alarmCountQuery, count);
   useEffect(() => {
     // A failure is ignored: the badge stays until the list is opened again.
     if (isMember) call('PUT /api/v1/alarm/seen').catch(() => undefined);
