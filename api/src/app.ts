@@ -20,6 +20,7 @@ import { likeRoutes } from './likes/routes.ts';
 import { resealGrants } from './members/reseal-grants.ts';
 import { memberRoutes } from './members/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
+import { claimRound } from './platform/claim-round.ts';
 import type { Config } from './platform/config.ts';
 import { type Database, type OnStatement, openDatabase } from './platform/database/database.ts';
 import { withReplica } from './platform/database/replica.ts';
@@ -44,7 +45,7 @@ import { makeKeys } from './platform/keys.ts';
 import { makeMetrics, measure } from './platform/metrics.ts';
 import { deliverDue } from './platform/outbox/deliver.ts';
 import { openRedis } from './platform/redis.ts';
-import { repeat } from './platform/repeat.ts';
+import { repeat, untilNone } from './platform/repeat.ts';
 import type { Services } from './platform/services.ts';
 import { productRoutes } from './products/routes.ts';
 import { recentlyViewedRoutes } from './recently-viewed/routes.ts';
@@ -185,16 +186,19 @@ function workInBackground(app: FastifyInstance, services: Services, { background
   if (backgroundPauseMs === 0) return;
   const handlers = makeDeliveryHandlers(services);
   const { database, uploads, outside, keys, now } = services;
-  repeat(app, backgroundPauseMs, async () => {
-    while ((await deliverDue(database, handlers, app.log)) > 0);
-  });
+  /** What concerns all members is done by one of the processes. */
+  const once = (work: string, rounds: number, run: (closing: AbortSignal) => Promise<unknown>) => {
+    const pauseMs = backgroundPauseMs * rounds;
+    repeat(app, pauseMs, async (closing) => (await claimRound(database, work, pauseMs)) && run(closing));
+  };
+  repeat(app, backgroundPauseMs, (closing) => untilNone(() => deliverDue(database, handlers, app.log), { closing }));
   repeat(app, backgroundPauseMs, () => listDealPrices(database, now()));
-  repeat(app, backgroundPauseMs * roundsBetweenAlarms, () => sendDueAlarms(database, now()));
-  repeat(app, backgroundPauseMs, () => pushAlarms(database, outside, now));
-  repeat(app, backgroundPauseMs * roundsBetweenStars, () => maintainStars(database, now(), app.log));
+  repeat(app, backgroundPauseMs * roundsBetweenAlarms, (closing) => sendDueAlarms(database, now(), closing));
+  repeat(app, backgroundPauseMs, (closing) => pushAlarms(database, outside, now, closing));
+  once('stars', roundsBetweenStars, (closing) => maintainStars({ database, now: now(), log: app.log, closing }));
   repeat(app, backgroundPauseMs * roundsBetweenCollections, () => collectPictures(database, uploads));
   repeat(app, backgroundPauseMs * roundsBetweenMoves, () => movePictures(database, uploads));
-  repeat(app, backgroundPauseMs * roundsBetweenCleaning, () => cleanUp(database, now()));
+  once('cleaning', roundsBetweenCleaning, (closing) => cleanUp(database, now(), closing));
   if (keys.accepted.length > 1) {
     repeat(app, backgroundPauseMs * roundsBetweenCleaning, () => resealGrants(database, keys));
   }

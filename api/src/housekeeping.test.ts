@@ -21,8 +21,7 @@ const hash = (letter: string) => `sha256('${letter}'::bytea)`;
 
 async function clean(): Promise<void> {
   const database = openDatabase(market.databaseUrl, () => undefined);
-  await cleanUp(database, testNow);
-  await database.close();
+  await cleanUp(database, testNow).finally(() => database.close());
 }
 
 test('expired rows are deleted, all others stay', async () => {
@@ -40,6 +39,19 @@ test('expired rows are deleted, all others stay', async () => {
   await clean();
   const tables = ['session', 'refresh_token', 'barred_account', 'spent_challenge', 'outbox'];
   expect(await Promise.all(tables.map(count))).toEqual([4, 4, 2, 1, 2]);
+});
+
+test('what cannot be deleted keeps nothing else from being deleted', async () => {
+  await openVisitors(market.databaseUrl);
+  await query(
+    market.databaseUrl,
+    `UPDATE session SET expires_at = '2026-11-01' WHERE device_uuid = 'w-member';
+     INSERT INTO barred_account VALUES (${hash('a')}, 'withdrawn', '2026-11-01');
+     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
+     CREATE TRIGGER refuse BEFORE DELETE ON session FOR EACH ROW EXECUTE FUNCTION refuse()`,
+  );
+  await expect(clean()).rejects.toThrow('refused');
+  expect(await count('barred_account')).toBe(0);
 });
 
 test('counted views, search log, unused devices, resolved reports, audit log and records of withdrawn members are deleted after their periods', async () => {

@@ -3,6 +3,7 @@
 import { unusedImages } from './community/images/unused-images.ts';
 import { emptiedText } from './community/posts/readable.ts';
 import type { Queries } from './platform/database/database.ts';
+import { doEach, untilNone } from './platform/repeat.ts';
 
 /**
  * How long rows are kept; tables not listed here keep theirs until the owner deletes them or withdraws. `$1` is now.
@@ -68,17 +69,16 @@ const emptySql = (table: 'post' | 'reply', chosen: string, texts: string) => `
   )
   SELECT count(*)::integer AS count FROM done`;
 
-export async function cleanUp(database: Queries, now: Date): Promise<void> {
+/** What cannot be deleted keeps nothing else from being deleted. */
+export function cleanUp(database: Queries, now: Date, closing?: AbortSignal): Promise<void> {
   const statements = [
     ...outdated.map(([table, condition]) => deleteSql(table, condition)),
     ...deletedTexts.map(([table, chosen, texts]) => emptySql(table, chosen, texts)),
   ];
-  for (const sql of statements) {
-    const values = sql.includes('$1') ? [now] : [];
-    let count = 0;
-    do {
-      const [row] = await database.query<{ count: number }>(sql, values);
-      count = row?.count ?? 0;
-    } while (count > 0);
-  }
+  return doEach(statements.map((sql) => () => untilNone(() => countOf(database, sql, now), { closing })));
+}
+
+async function countOf(database: Queries, sql: string, now: Date): Promise<number> {
+  const [row] = await database.query<{ count: number }>(sql, sql.includes('$1') ? [now] : []);
+  return row?.count ?? 0;
 }

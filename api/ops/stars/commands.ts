@@ -134,7 +134,7 @@ const upkeep: Command = {
   summary: '10분마다 저절로 하는 일을 지금: 사라질 별 정리와 알림, 자동 전환, 잔액 검사. 되풀이해도 안전합니다.',
   run: async (_, { database, now, print }) => {
     const report = (...values: unknown[]) => print(String(values.at(-1)));
-    await maintainStars(database, now, { warn: report, error: report });
+    await maintainStars({ database, now, log: { warn: report, error: report } });
     print('별을 정리했습니다.');
   },
 };

@@ -173,6 +173,15 @@ describe('a season that comes', () => {
     ]);
   });
 
+  test('at night, when a month begins, is heard of in the morning', async () => {
+    await ask('season', await theme('from_month = 3'));
+    await sendDueAlarms(database, new Date('2027-03-01T00:00:00+09:00'));
+    await sendDueAlarms(database, new Date('2027-03-01T07:59:59+09:00'));
+    expect(await alarms()).toEqual([]);
+    await sendDueAlarms(database, new Date('2027-03-01T08:00:00+09:00'));
+    expect(await alarms()).toHaveLength(1);
+  });
+
   test('for a season that has begun is for its next beginning, also across the turn of the year', async () => {
     const id = await theme('from_month > to_month AND from_month <= 11');
     await ask('season', id);
@@ -206,6 +215,31 @@ describe('a notice', () => {
     ]);
     const members = await look('SELECT FROM member WHERE agreed_at IS NOT NULL AND withdrawn_at IS NULL');
     expect(await look('SELECT FROM alarm')).toHaveLength(members.length);
+  });
+
+  test('is not written for everybody at once', async () => {
+    await look(`INSERT INTO member (nickname, agreed_at) SELECT 'p' || n, now() FROM generate_series(1, 10_500) n`);
+    await publish(testNow);
+    await sendDueAlarms(database, testNow);
+    expect(await look('SELECT FROM alarm')).toHaveLength(10_000);
+    await sendDueAlarms(database, testNow);
+    expect((await look('SELECT FROM alarm')).length).toBeGreaterThan(10_500);
+  });
+
+  test('is sent although alarms of another kind cannot be', async () => {
+    await publish(testNow);
+    await ask('season', await idOf('SELECT season_id AS id FROM season_theme WHERE from_month = 3 LIMIT 1'));
+    await look(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
+      CREATE TRIGGER refuse BEFORE INSERT ON alarm FOR EACH ROW WHEN (NEW.dedupe_key LIKE 'season:%')
+      EXECUTE FUNCTION refuse()`);
+    try {
+      await look("UPDATE notice SET reg_dt = '2027-03-01T12:00:00+09:00' WHERE reg_dt = $1", [testNow]);
+      await expect(sendDueAlarms(database, new Date('2027-03-01T12:00:00+09:00'))).rejects.toThrow('refused');
+      expect(await alarms()).toMatchObject([{ title: '새 공지사항' }]);
+    } finally {
+      await look('DROP FUNCTION refuse CASCADE');
+    }
   });
 
   test('dated in the future, or long ago, is not sent', async () => {

@@ -5,6 +5,7 @@ import { agreedTo, isDayInKorea } from '../notify/agreed-to.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { callOutside, OutsideFailure } from '../platform/outbound.ts';
 import type { OutsideSettings } from '../platform/outside-settings.ts';
+import { untilNone } from '../platform/repeat.ts';
 
 /** What the push service receives. It sends one notification for each id, however often it gets the message. */
 interface PushMessage {
@@ -54,19 +55,21 @@ const doneSql = 'UPDATE alarm SET push_at = NULL WHERE alarm_id = ANY($1)';
  * Sends the alarms that are due to the devices where their members are signed in. Several processes may run it at once.
  * Many alarms take a while, in which night may fall, so that each portion has its own time.
  */
-export async function pushAlarms(
+export const pushAlarms = (
   database: Queries,
   { push: service }: Pick<OutsideSettings, 'push'>,
   now: () => Date,
-): Promise<void> {
-  for (;;) {
-    const claimed = await database.query<{ alarmId: number }>(claimSql);
-    if (claimed.length === 0) return;
-    const alarmIds = claimed.map(({ alarmId }) => alarmId);
-    const messages = await database.query<PushMessage>(messagesSql, [alarmIds, now()]);
-    if (messages.length > 0) await send(service, messages);
-    await database.query(doneSql, [alarmIds]);
-  }
+  closing?: AbortSignal,
+): Promise<void> => untilNone(() => pushPortion(database, service, now()), { closing });
+
+async function pushPortion(database: Queries, service: OutsideSettings['push'], now: Date): Promise<number> {
+  const claimed = await database.query<{ alarmId: number }>(claimSql);
+  if (claimed.length === 0) return 0;
+  const alarmIds = claimed.map(({ alarmId }) => alarmId);
+  const messages = await database.query<PushMessage>(messagesSql, [alarmIds, now]);
+  if (messages.length > 0) await send(service, messages);
+  await database.query(doneSql, [alarmIds]);
+  return claimed.length;
 }
 
 async function send({ messagesUrl, apiKey }: OutsideSettings['push'], messages: PushMessage[]): Promise<void> {

@@ -1,23 +1,30 @@
 import { type AlarmRequestKind, alarmTypes } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
+import { isDayInKorea } from '../notify/agreed-to.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { doEach, untilNone } from '../platform/repeat.ts';
 import { koreanMonth, koreanYear } from '../platform/values/korean-time.ts';
 import { isInSeason } from '../seasons/season-themes.ts';
 
 /** Rows written by one statement: a longer statement would hit the timeout and hold locks for long. */
 const batchSize = 1_000;
 
-/** Writes the alarms that have become due since the last call, in batches. Several processes may run it at once. */
-export async function sendDueAlarms(database: Database, now: Date): Promise<void> {
-  await untilNone(() => sendDealStarts(database, now));
-  await untilNone(() => sendPeriodStarts(database, now));
-  await untilNone(() => sendSeasons(database, now));
-  await untilNone(() => sendNotice(database, now));
-}
+/**
+ * A season or a notice may be for everybody: written at once, a million alarms would be pushed before that of a deal that
+ * begins, and all their readers would come together.
+ */
+const batchesAtOnce = 10;
 
-async function untilNone(work: () => Promise<number>): Promise<void> {
-  while ((await work()) > 0);
+/** Writes the alarms that have become due since the last call, in batches. Several processes may run it at once. */
+export function sendDueAlarms(database: Database, now: Date, closing?: AbortSignal): Promise<void> {
+  const slowly = { closing, portions: batchesAtOnce };
+  return doEach([
+    () => untilNone(() => sendDealStarts(database, now), { closing }),
+    () => untilNone(() => sendPeriodStarts(database, now), { closing }),
+    () => untilNone(() => sendSeasons(database, now), slowly),
+    () => untilNone(() => sendNotice(database, now), slowly),
+  ]);
 }
 
 const anyNumber = 4_711;
@@ -83,7 +90,10 @@ const periodsSql = `
 
 const sendPeriodStarts = (database: Queries, now: Date) => count(database, periodsSql, [now]);
 
-/** A request for a season stays, since the season returns every year. $2 is the month, $3 the year in Korea. */
+/**
+ * A request for a season stays, since the season returns every year. $2 is the month, $3 the year in Korea. A month begins
+ * at night, when nobody wants to hear of it.
+ */
 const seasonsSql = `
   WITH due AS (
     SELECT r.member_id, t.season_id, t.name, t.intro, begun.on_day
@@ -93,7 +103,7 @@ const seasonsSql = `
     CROSS JOIN LATERAL (
       SELECT make_date($3::integer - CASE WHEN $2::integer >= t.from_month THEN 0 ELSE 1 END, t.from_month, 1) AS on_day
     ) begun
-    WHERE r.kind = 'season' AND ${isInSeason('$2::integer')}
+    WHERE r.kind = 'season' AND ${isInSeason('$2::integer')} AND ${isDayInKorea('$1::timestamptz')}
       AND (r.told_at IS NULL OR r.told_at < begun.on_day::timestamp AT TIME ZONE 'Asia/Seoul')
     LIMIT ${batchSize}
     FOR UPDATE OF r SKIP LOCKED FOR KEY SHARE OF m SKIP LOCKED

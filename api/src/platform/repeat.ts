@@ -1,23 +1,53 @@
+// Decision: docs/decisions/2026-11-28-regular-work-is-done-in-portions.md
+
 import type { FastifyInstance } from 'fastify';
 
-/** Repeats the work while the app runs, with a pause in between. Closing the app waits for a running round. */
-export function repeat(app: FastifyInstance, pauseMs: number, work: () => Promise<unknown>): void {
-  let isClosing = false;
+/**
+ * Repeats the work while the app runs, with a pause in between. Closing the app waits for a running round, and tells it
+ * by the signal.
+ */
+export function repeat(app: FastifyInstance, pauseMs: number, work: (closing: AbortSignal) => Promise<unknown>): void {
+  const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   const wait = () => {
-    if (!isClosing) timer = setTimeout(run, pauseMs);
+    if (!closing.signal.aborted) timer = setTimeout(run, pauseMs);
   };
   const run = () => {
-    running = work()
+    running = work(closing.signal)
       .catch((error) => app.log.warn({ err: error }, 'work in the background failed'))
       .then(wait);
   };
   app.addHook('onClose', async () => {
-    isClosing = true;
+    closing.abort();
     clearTimeout(timer);
     await running;
   });
   wait();
+}
+
+interface Bounds {
+  /** Ends the work before its next portion. */
+  closing?: AbortSignal | undefined;
+  /** The most portions of one round. */
+  portions?: number;
+}
+
+/** Does one portion after the other, until one had nothing to do. */
+export async function untilNone(
+  portion: () => Promise<number>,
+  { closing, portions = Number.POSITIVE_INFINITY }: Bounds = {},
+): Promise<void> {
+  for (let count = 0; count < portions && !closing?.aborted; count += 1) {
+    if ((await portion()) === 0) return;
+  }
+}
+
+/** Does all of it, one after the other. What fails is thrown at the end, and keeps nothing else from being done. */
+export async function doEach(works: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const work of works) await work().catch((error: unknown) => failures.push(error));
+  if (failures.length === 1) throw failures[0];
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} of ${works.length} failed`);
 }

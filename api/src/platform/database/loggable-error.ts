@@ -14,7 +14,12 @@ interface LoggableError {
 export function loggable(error: unknown): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { name, message, stack = '', cause, code } = error as Error & { code?: unknown };
-  const common = { type: name, code, ...(cause !== undefined && { cause: loggable(cause) }) };
+  const common = {
+    type: name,
+    code,
+    ...(cause !== undefined && { cause: loggable(cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.map(loggable) }),
+  };
   if (!(error instanceof pg.DatabaseError)) return { ...common, message, stack };
   const { severity, schema, table, column, dataType, constraint, routine } = error;
   const names = { severity, schema, table, column, dataType, constraint, routine };

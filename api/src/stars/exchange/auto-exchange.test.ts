@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 describe('automatic exchange', () => {
   const auto = (autoYN: string) => shop.call('PUT /api/v1/user/point/exchange/auto', { payload: { autoYN } });
   const state = async () => (await shop.call('GET /api/v1/user/point/exchange/auto')).data;
-  const keep = () => maintainStars(shop.database, shop.market.clock.now, shop.market.app.log);
+  const keep = () => maintainStars({ database: shop.database, now: shop.market.clock.now, log: shop.market.app.log });
 
   test('is off until it is switched on', async () => {
     expect(await state()).toEqual({ autoYN: 'N', nextDay: null });

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { nextKoreanDayStart } from '../../platform/values/korean-time.ts';
 import { lockAccount } from '../account.ts';
 import { expireLots } from '../ledger/expire.ts';
-import { forEachMember, type UpkeepLog } from '../upkeep/for-each-member.ts';
+import { forEachMember, type Upkeep } from '../upkeep/for-each-member.ts';
 import { holdStars } from './hold.ts';
 import { findTerms, findToday } from './terms.ts';
 
@@ -38,21 +38,22 @@ export const switchAutoExchange = (database: Database, memberId: number, isAuto:
     await transaction.query(switchSql, [memberId, isAuto]);
   });
 
-const dueSql = `
-  SELECT member_id AS "memberId"
-  FROM star_account
-  WHERE is_auto_exchange AND member_id > $1 AND balance >= ${exchangeMin} AND NOT EXISTS (
-    SELECT FROM star_exchange WHERE star_exchange.member_id = star_account.member_id AND request_key = $2
-  )
-  ORDER BY member_id
-  LIMIT 100`;
+const isNotDone = `NOT EXISTS (
+  SELECT FROM star_exchange WHERE star_exchange.member_id = account.member_id AND request_key = $2
+)`;
 
 const autoKey = (now: Date): string => `auto-${koreanDay(now)}`;
 
 /** Once a day, for each member with automatic exchange: exchanges all that can be exchanged. */
-export const exchangeAutomatically = (database: Database, now: Date, log: UpkeepLog): Promise<void> =>
-  forEachMember(database, { sql: dueSql, values: [autoKey(now)], log }, (transaction, memberId) =>
-    exchangeAll(transaction, memberId, now),
+export const exchangeAutomatically = (upkeep: Upkeep): Promise<void> =>
+  forEachMember(
+    upkeep,
+    {
+      among: `is_auto_exchange AND balance >= ${exchangeMin}`,
+      isDue: isNotDone,
+      values: [autoKey(upkeep.now)],
+    },
+    (transaction, memberId) => exchangeAll(transaction, memberId, upkeep.now),
   );
 
 const isDoneSql = 'SELECT FROM star_exchange WHERE member_id = $1 AND request_key = $2';

@@ -2,12 +2,13 @@ import { alarmTypes } from '@jangteo/contract';
 import { koreanDay } from '@jangteo/contract/korean-day';
 import { links } from '@jangteo/contract/links';
 import { starRules } from '@jangteo/contract/star-rules';
+import { isDayInKorea } from '../../notify/agreed-to.ts';
 import { notify } from '../../notify/notify.ts';
-import type { Database, Queries } from '../../platform/database/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { koreanDate } from '../../platform/values/korean-time.ts';
 import { lockAccount } from '../account.ts';
 import { countOf } from '../toasts.ts';
-import { forEachMember, type UpkeepLog } from './for-each-member.ts';
+import { forEachMember, type Upkeep } from './for-each-member.ts';
 
 interface Notice {
   /** Days before the last day on which the stars can be used. */
@@ -28,14 +29,14 @@ const daysAnnouncedTogether = 7;
 
 const lastDay = "((expires_at AT TIME ZONE 'Asia/Seoul')::date - 1)";
 
-const dueSql = ({ days, announcedColumn }: Notice) => `
-  SELECT DISTINCT member_id AS "memberId"
-  FROM star_account
-  JOIN star_lot USING (member_id)
-  WHERE member_id > $1 AND stars_left > 0 AND expires_at > $2
-    AND expires_at <= ($3::date + ${days + 1}) AT TIME ZONE 'Asia/Seoul' AND ${lastDay} > ${announcedColumn}
-  ORDER BY member_id
-  LIMIT 100`;
+/** The day begins at night, when nobody wants to hear of it. */
+const byDay = isDayInKorea('$2::timestamptz');
+
+const expiresSoon = ({ days, announcedColumn }: Notice) => `EXISTS (
+  SELECT FROM star_lot
+  WHERE star_lot.member_id = account.member_id AND stars_left > 0 AND expires_at > $2
+    AND expires_at <= ($3::date + ${days + 1}) AT TIME ZONE 'Asia/Seoul' AND ${lastDay} > account.${announcedColumn}
+)`;
 
 const expiringSql = ({ days, announcedColumn }: Notice) => `
   SELECT sum(stars_left)::integer AS stars, min(expires_at) AS first, max(expires_at) AS last
@@ -48,11 +49,12 @@ const announcedSql = ({ days, announcedColumn }: Notice) => `
   UPDATE star_account SET ${announcedColumn} = $2::date + ${days + daysAnnouncedTogether - 1} WHERE member_id = $1`;
 
 /** Sends each member with expiring stars one alarm early and one late. */
-export async function announceExpiry(database: Database, now: Date, log: UpkeepLog): Promise<void> {
+export async function announceExpiry(upkeep: Upkeep): Promise<void> {
+  const { now } = upkeep;
   const today = koreanDay(now);
   for (const notice of notices) {
-    const due = { sql: dueSql(notice), values: [now, today], log };
-    await forEachMember(database, due, (transaction, memberId) =>
+    const due = { among: byDay, isDue: expiresSoon(notice), values: [now, today] };
+    await forEachMember(upkeep, due, (transaction, memberId) =>
       announce(transaction, { notice, memberId, today, now }),
     );
   }

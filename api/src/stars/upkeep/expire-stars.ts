@@ -1,17 +1,13 @@
-import type { Database } from '../../platform/database/database.ts';
 import { lockAccount } from '../account.ts';
 import { expireLots } from '../ledger/expire.ts';
-import { forEachMember, type UpkeepLog } from './for-each-member.ts';
+import { forEachMember, type Upkeep } from './for-each-member.ts';
 
-const dueSql = `
-  SELECT DISTINCT member_id AS "memberId"
-  FROM star_lot
-  WHERE member_id > $1 AND stars_left > 0 AND expires_at <= $2
-  ORDER BY member_id
-  LIMIT 100`;
+const hasExpired = `EXISTS (
+  SELECT FROM star_lot WHERE star_lot.member_id = account.member_id AND stars_left > 0 AND expires_at <= $2
+)`;
 
-export const expireStars = (database: Database, now: Date, log: UpkeepLog): Promise<void> =>
-  forEachMember(database, { sql: dueSql, values: [now], log }, async (transaction, memberId) => {
+export const expireStars = (upkeep: Upkeep): Promise<void> =>
+  forEachMember(upkeep, { isDue: hasExpired, values: [upkeep.now] }, async (transaction, memberId) => {
     const account = await lockAccount(transaction, memberId);
-    if (account) await expireLots(transaction, account, now);
+    if (account) await expireLots(transaction, account, upkeep.now);
   });

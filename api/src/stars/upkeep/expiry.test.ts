@@ -27,10 +27,10 @@ const { log } = Fastify();
 /** Noon in Korea. */
 const noon = (day: string) => new Date(`${day}T12:00:00+09:00`);
 const give = (stars: number, day: string) => giveStars(database, { memberId, stars, now: noon(day) });
-const expire = (at: string) => expireStars(database, new Date(at), log);
+const expire = (at: string) => expireStars({ database, now: new Date(at), log });
 const stars = () => starsOf(store.url, memberId);
 const sums = (sum: number) => ({ balance: sum, ledger: sum, lots: sum });
-const tell = (day: string) => announceExpiry(database, noon(day), log);
+const tell = (day: string) => announceExpiry({ database, now: noon(day), log });
 const alarms = async () =>
   (await query<{ body: string }>(store.url, 'SELECT body FROM alarm ORDER BY alarm_id')).map(({ body }) => body);
 
@@ -76,10 +76,38 @@ test('an alarm is sent 30 days and 7 days before, once each', async () => {
   expect(await alarms()).toEqual(Array(2).fill('별 100개를 2026년 12월 31일까지 쓸 수 있어요.'));
 });
 
+test.each([
+  ['00:10', 0],
+  ['07:59', 0],
+  ['08:00', 1],
+  ['20:59', 1],
+  ['21:00', 0],
+])('at %s in Korea, %i alarms are sent', async (time, count) => {
+  await give(100, '2025-12-31');
+  await announceExpiry({ database, now: new Date(`2026-12-01T${time}:00+09:00`), log });
+  expect(await alarms()).toHaveLength(count);
+});
+
+test('members are found among more than one statement looks at', async () => {
+  const others =
+    "INSERT INTO member (member_id, nickname, agreed_at) SELECT 1e6 + n, 'n' || n, now() FROM generate_series(1, 2500) n";
+  await query(
+    store.url,
+    `${others}; INSERT INTO star_account (member_id) SELECT member_id FROM member WHERE member_id > 1e6`,
+  );
+  const ids = [1_000_001, 1_001_000, 1_001_001, 1_002_500];
+  for (const id of ids) await giveStars(database, { memberId: id, stars: 10, now: noon('2025-12-31') });
+  await tell('2026-12-01');
+  const found = await query<{ id: number }>(store.url, 'SELECT member_id AS id FROM alarm ORDER BY 1');
+  expect(found.map(({ id }) => id)).toEqual(ids);
+  await expire('2027-01-01T00:00:00+09:00');
+  expect(await query(store.url, "SELECT FROM star_ledger WHERE rule = 'expiry'")).toHaveLength(ids.length);
+});
+
 test('a member who earned every day gets one alarm for a week', async () => {
   for (let day = 1; day <= 14; day += 1) await give(10, `2025-12-${String(day).padStart(2, '0')}`);
   const days = Array.from({ length: 14 }, (_, n) => new Date(noon('2026-11-01').getTime() + n * 86_400_000));
-  for (const day of days) await announceExpiry(database, day, log);
+  for (const day of days) await announceExpiry({ database, now: day, log });
   expect(await alarms()).toEqual([
     '별 70개가 2026년 12월 1일부터 2026년 12월 7일까지 차례로 사라져요.',
     '별 70개가 2026년 12월 8일부터 2026년 12월 14일까지 차례로 사라져요.',

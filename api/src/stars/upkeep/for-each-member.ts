@@ -3,30 +3,57 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
 /** Where failures are reported. */
-export type UpkeepLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+type UpkeepLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
+/** What regular maintenance works with. */
+export interface Upkeep {
+  database: Database;
+  now: Date;
+  log: UpkeepLog;
+  /** Ends the work before the next member. */
+  closing?: AbortSignal | undefined;
+}
 
 interface DueMembers {
-  /** Selects "memberId" in rising order, above $1, a limited number at a time. */
-  sql: string;
+  /** SQL: which rows of star_account are looked at. */
+  among?: string;
+  /** SQL: whether something is due for a row named `account`. */
+  isDue: string;
   /** The values from $2 on. */
   values: unknown[];
-  log: UpkeepLog;
 }
+
+interface Portion {
+  /** Null after the last account. */
+  last: number | null;
+  due: number[] | null;
+}
+
+/** Accounts looked at by one statement: one for all would take longer, the more members there are, until it is cancelled. */
+const portion = 1_000;
+
+const dueSql = ({ among = 'true', isDue }: DueMembers): string => `
+  SELECT max(member_id) AS last, array_agg(member_id) FILTER (WHERE ${isDue}) AS due
+  FROM (
+    SELECT * FROM star_account WHERE member_id > $1 AND ${among} ORDER BY member_id LIMIT ${portion}
+  ) account`;
 
 /** One transaction for each member: a failure is logged and retried next time, without stopping the others. */
 export async function forEachMember(
-  database: Database,
-  { sql, values, log }: DueMembers,
+  { database, log, closing }: Upkeep,
+  dueMembers: DueMembers,
   work: (transaction: Queries, memberId: number) => Promise<void>,
 ): Promise<void> {
-  for (let last = 0; ; ) {
-    const due = await database.query<{ memberId: number }>(sql, [last, ...values]);
-    if (due.length === 0) return;
-    for (const { memberId } of due) {
-      last = memberId;
+  const sql = dueSql(dueMembers);
+  let last: number | undefined = 0;
+  while (last !== undefined) {
+    const [found]: Portion[] = await database.query<Portion>(sql, [last, ...dueMembers.values]);
+    for (const memberId of found?.due ?? []) {
+      if (closing?.aborted) return;
       await inTransaction(database, (transaction) => work(transaction, memberId)).catch((error) =>
         log.warn({ err: error }, 'the stars of a member were left as they are'),
       );
     }
+    last = closing?.aborted ? undefined : (found?.last ?? undefined);
   }
 }

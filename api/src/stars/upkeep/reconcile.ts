@@ -32,8 +32,8 @@ const sumsSql = `
 const differs = ({ balance, ledger, lots }: StarSums): boolean => balance !== ledger || balance !== lots;
 
 /** Yields the sums of all members, a part of them at a time. */
-async function* readSums(queries: Queries): AsyncGenerator<CheckedSums[]> {
-  for (let next = 1; next <= largestId; ) {
+async function* readSums(queries: Queries, closing?: AbortSignal): AsyncGenerator<CheckedSums[]> {
+  for (let next = 1; next <= largestId && !closing?.aborted; ) {
     const accounts = await queries.query<CheckedSums>(sumsSql, [next, largestId]);
     yield accounts;
     next = (accounts.at(-1)?.memberId ?? largestId) + 1;
@@ -54,10 +54,11 @@ export async function findMismatches(queries: Queries): Promise<CheckedSums[]> {
 export async function reconcileStars(
   database: Database,
   now: Date,
+  closing?: AbortSignal,
 ): Promise<{ checked: number; mismatches: StarSums[] }> {
   const mismatches: StarSums[] = [];
   let checked = 0;
-  for await (const accounts of readSums(database)) {
+  for await (const accounts of readSums(database, closing)) {
     checked += accounts.length;
     for (const account of accounts.filter((each) => differs(each) !== each.isFrozen)) {
       const settled = await inTransaction(database, (transaction) => settleFreeze(transaction, account.memberId, now));
