@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   restart: () => import('./restart/main.ts'),
   search: () => import('./search/main.ts'),
   community: () => import('./community/main.ts'),
+  upkeep: () => import('./upkeep/main.ts'),
   scroll: () => import('./scroll/main.ts'),
   apart: () => import('./apart/main.ts'),
   surface: () => import('./surface/main.ts'),

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { Problem } from '../../scripts/bootstrap/problem.mjs';
 import { step } from '../../scripts/bootstrap/steps.mjs';
 import type { Bench } from '../bench.ts';
+import { databaseToFill } from '../empty-database.ts';
 import { askAndJudge } from '../search/asking.ts';
 import { fillCommunity } from './fill.ts';
 import { boardPosts, questions } from './questions.ts';
@@ -19,8 +19,7 @@ const bench: Bench = {
     'how long the community’s lists, search and writing take with many posts: fills the empty, migrated DATABASE_URL with --posts 1000000, --times 10 for each path, --beside the address of another, for 10000',
   async run(args, signal) {
     const { values } = parseArgs({ args, options });
-    const databaseUrl = process.env.DATABASE_URL;
-    if (!databaseUrl) throw noDatabase;
+    const databaseUrl = databaseToFill();
     const sizes = [
       { url: databaseUrl, size: Number(values.posts) },
       ...(values.beside ? [{ url: values.beside, size: postsBeside }] : []),
@@ -60,9 +59,3 @@ async function query<Row>(url: string, sql: string): Promise<Row[]> {
     await client.end();
   }
 }
-
-const noDatabase = new Problem({
-  ko: 'DATABASE_URL 이 없습니다: 비어 있는, 마이그레이션한 데이터베이스가 필요합니다.',
-  en: 'DATABASE_URL is not set: this needs an empty, migrated database.',
-  todo: ['node api/src/migrate.ts'],
-});
