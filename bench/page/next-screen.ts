@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 
 /** Times in ms since the finger left the link. */
 export interface NextScreen {
-  /** The next page is on the screen, or what the tapped card has told of it: header, title, picture. */
+  /** The next page is on the screen, or what the tapped card has told of it: header, title, picture. A product's is the bridge. */
   answered: number;
   /** The page before is gone, and no part of the next one is waiting for data. */
   whole: number;
@@ -12,8 +12,8 @@ declare global {
   var nextScreen: { tapped?: number; answered?: number; whole?: number } | undefined;
 }
 
-/** Links of cards lead to pages that need data; a page without cards has its menu. */
-const links = ['main h3 a[href^="/"]', 'nav a[href^="/"]:not([aria-current])'];
+/** Links of cards lead to pages that need data, or over the bridge to a product; a page without cards has its menu. */
+const links = ['main h3 a', 'nav a[href^="/"]:not([aria-current])'];
 const settleMs = 1_500;
 const pressMs = 80;
 const timeoutMs = 30_000;
@@ -72,7 +72,8 @@ function watch(text: string): void {
   const look = () => {
     if (seen.whole !== undefined) return;
     const isOpen = !before?.isConnected && document.querySelector('main')?.firstElementChild;
-    if (seen.tapped !== undefined && (isOpen || isTold()))
+    if (seen.tapped !== undefined && document.querySelector('dialog[open]')) state = 'whole';
+    else if (seen.tapped !== undefined && (isOpen || isTold()))
       state = !isOpen || document.querySelector('main [aria-busy]:not([aria-busy=false])') ? 'answered' : 'whole';
     if (state !== 'before') port2.postMessage(undefined);
     requestAnimationFrame(look);
