@@ -15,8 +15,7 @@ interface Reading {
 /** Opening the list clears the badge of new alarms; reading one alarm or all of them clears their marks. */
 export function useReading(isMember: boolean): Reading {
   const queryClient = useQueryClient();
-  const noteCount = (count: Reply<'PUT /api/v1/alarm/read'>) =>
-    putAnswer(queryClient, alarmCountQuery, count);
+  const noteCount = (count: Reply<'PUT /api/v1/alarm/read'>) => putAnswer(queryClient, alarmCountQuery, count);
   useEffect(() => {
     // A failure is ignored: the badge stays until the list is opened again.
     if (isMember) call('PUT /api/v1/alarm/seen').catch(() => undefined);
