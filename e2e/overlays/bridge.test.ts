@@ -2,8 +2,11 @@ import type { Locator, Page } from 'playwright/test';
 import { Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { section } from '../harness/landmarks.ts';
+import { allLoaded } from '../harness/quiet.ts';
+import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
 import { holdTime } from '../harness/time.ts';
+import { failedToLoad } from '../harness/watch-console.ts';
 import { shopAddress } from '../places.ts';
 
 const viewCount = '/api/v2/display/product/view/count';
@@ -114,6 +117,38 @@ test('[BRG-04] closed by the way back before its code is there, it does not open
   await expect(bridge(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/search/list');
+});
+
+test('the bridge’s code is there before a finger comes near, but not on a phone that saves data', async ({
+  page,
+  context,
+}) => {
+  const hasCode = (on: Page) =>
+    on.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/overlays.')));
+  await page.goto('/');
+  await expect.poll(() => hasCode(page)).toBe(true);
+  const saving = await context.newPage();
+  await savesData(saving);
+  await saving.goto('/');
+  await allLoaded(saving);
+  expect(await hasCode(saving)).toBe(false);
+});
+
+test('code of the bridge that could not be loaded ahead is loaded when a product is tapped', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  let failed = 0;
+  await page.route(/overlays.*\.js/, (route) => {
+    failed += 1;
+    return route.fulfill({ status: 500, body: 'no' });
+  });
+  await page.goto('/');
+  await expect.poll(() => failed).toBe(1);
+  await page.unroute(/overlays.*\.js/);
+  await linkOf(product(page)).click();
+  await expect(bridge(page)).toBeVisible();
 });
 
 test('a product opened in a new tab skips the bridge', async ({ page, context }) => {

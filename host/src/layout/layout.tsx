@@ -3,7 +3,7 @@ import { Column } from '@jangteo/ui';
 import type { MouseEvent } from 'react';
 import { useIdleParts } from '../idle/use-idle-parts.ts';
 import { NativeApp } from '../native/native-app.tsx';
-import { Overlays } from '../overlays/overlays.tsx';
+import { loadOverlayViews, Overlays } from '../overlays/overlays.tsx';
 import { usePageHandle } from '../router/use-page-handle.ts';
 import { Toasts } from '../toasts/toasts.tsx';
 import { BottomNav } from './bottom-nav.tsx';
@@ -41,7 +41,7 @@ export function Layout() {
       <DocumentTitle />
       <PageFocus />
       <PageTracking />
-      {idle && <idle.Background />}
+      {idle && <idle.Background loadOverlays={loadOverlayViews} />}
       <ScrollPlace />
     </Column>
   );

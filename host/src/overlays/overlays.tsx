@@ -9,6 +9,6 @@ export function Overlays() {
   return <Suspense fallback={<ComingOverlays />}>{wanted && <OverlayViews />}</Suspense>;
 }
 
-const OverlayViews = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "overlays" */ './overlay-views.tsx').catch(() => ({ default: BrowserDialogs })),
-);
+export const loadOverlayViews = () => import(/* webpackChunkName: "overlays" */ './overlay-views.tsx');
+
+const OverlayViews = lazy<ComponentType>(() => loadOverlayViews().catch(() => ({ default: BrowserDialogs })));
