@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { koreanDay } from '@jangteo/contract/korean-day';
 import { sendDueAlarms } from '../../api/src/alarms/send-due-alarms.ts';
 import { cleanUp } from '../../api/src/housekeeping.ts';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
@@ -49,8 +48,7 @@ const bench: Bench = {
           fillMembers(databaseUrl, { members, progress }),
         );
       }
-      // By day: at night, nobody is alarmed.
-      const now = new Date(`${koreanDay(new Date())}T12:00:00+09:00`);
+      const now = new Date();
       const rows: string[][] = [];
       let slowest = 0;
       for (const [name, work] of Object.entries(works)) {

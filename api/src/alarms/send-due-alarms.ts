@@ -1,6 +1,6 @@
 import { type AlarmRequestKind, alarmTypes } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { isDayInKorea } from '../notify/agreed-to.ts';
+import { byDayInKorea } from '../notify/agreed-to.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { doEach, untilNone } from '../platform/repeat.ts';
@@ -92,7 +92,7 @@ const sendPeriodStarts = (database: Queries, now: Date) => count(database, perio
 
 /**
  * A request for a season stays, since the season returns every year. $2 is the month, $3 the year in Korea. A month begins
- * at night, when nobody wants to hear of it.
+ * at night: phones hear of it in the morning.
  */
 const seasonsSql = `
   WITH due AS (
@@ -103,7 +103,7 @@ const seasonsSql = `
     CROSS JOIN LATERAL (
       SELECT make_date($3::integer - CASE WHEN $2::integer >= t.from_month THEN 0 ELSE 1 END, t.from_month, 1) AS on_day
     ) begun
-    WHERE r.kind = 'season' AND ${isInSeason('$2::integer')} AND ${isDayInKorea('$1::timestamptz')}
+    WHERE r.kind = 'season' AND ${isInSeason('$2::integer')}
       AND (r.told_at IS NULL OR r.told_at < begun.on_day::timestamp AT TIME ZONE 'Asia/Seoul')
     LIMIT ${batchSize}
     FOR UPDATE OF r SKIP LOCKED FOR KEY SHARE OF m SKIP LOCKED
@@ -112,9 +112,9 @@ const seasonsSql = `
     FROM due
     WHERE r.member_id = due.member_id AND r.kind = 'season' AND r.target_id = due.season_id
   ), sent AS (
-    INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, created_at)
+    INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, created_at, push_at)
     SELECT member_id, ${alarmTypes.benefit}, 'season:' || season_id || ':' || on_day, left(name || ' 제철이 왔어요', 100),
-           left(intro, 500), ${linkTo(links.seasonRecommendation, 'season_id')}, $1
+           left(intro, 500), ${linkTo(links.seasonRecommendation, 'season_id')}, $1, ${byDayInKorea('$1::timestamptz')}
     FROM due
     ON CONFLICT (member_id, dedupe_key) DO NOTHING
   )

@@ -40,6 +40,20 @@ describe('automatic exchange', () => {
     ]);
   });
 
+  test('made at midnight, it is pushed in the morning; an exchange that somebody asked for is pushed at once', async () => {
+    const { clock } = shop.market;
+    await shop.ask(1_000);
+    await auto('Y');
+    clock.forward((Date.parse('2026-11-21T00:05:00+09:00') - clock.now.getTime()) / 1_000);
+    await keep();
+    await shop.settle();
+    const pushed = await shop.query(
+      'SELECT push_at > now() - interval \'1 hour\' AS "isNow", push_at AS at FROM alarm ORDER BY alarm_id',
+    );
+    expect(pushed).toHaveLength(2);
+    expect(pushed.filter(({ isNow }) => !isNow)).toMatchObject([{ at: new Date('2026-11-21T08:00:00+09:00') }]);
+  });
+
   test('[MYP-03] says on which day it exchanges next, and none while there is too little or exchange is suspended', async () => {
     const today = '2026-11-20';
     await auto('Y');

@@ -83,7 +83,7 @@ async function send(services: SettleServices, exchange: OpenExchange): Promise<v
 const finishSql = `
   UPDATE star_exchange SET status = $2, finished_at = $3
   WHERE exchange_id = $1 AND finished_at IS NULL
-  RETURNING exchange_id`;
+  RETURNING is_auto AS "isAuto"`;
 
 async function complete(
   { database, now }: SettleServices,
@@ -91,10 +91,10 @@ async function complete(
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const at = now();
-    const [finished] = await transaction.query(finishSql, [exchangeId, 'COMPLETED', at]);
+    const [finished] = await transaction.query<Finished>(finishSql, [exchangeId, 'COMPLETED', at]);
     if (!finished) return;
     await sendAlarm(transaction, {
-      ...{ memberId, exchangeId, now: at },
+      ...{ memberId, exchangeId, isQuiet: finished.isAuto, now: at },
       title: `적립금 ${points.toLocaleString('ko-KR')}원이 쌓였어요`,
       text: `${countOf(stars)}를 판매자 쇼핑몰 적립금으로 바꿨어요.`,
     });
@@ -113,18 +113,22 @@ async function release(
   await inTransaction(database, async (transaction) => {
     const at = now();
     const account = await lockAccount(transaction, memberId);
-    const [finished] = await transaction.query(finishSql, [exchangeId, 'RELEASED', at]);
+    const [finished] = await transaction.query<Finished>(finishSql, [exchangeId, 'RELEASED', at]);
     if (!account || !finished) return;
     const source = { rule: 'exchangeReturn', sourceType: 'exchange', sourceId: exchangeId } as const;
     await writeEntry(transaction, account, { ...source, delta: stars, now: at });
     const [held] = await transaction.query<{ ledgerId: string }>(heldSql, [memberId, String(exchangeId)]);
     await putBackIntoLots(transaction, { ledgerId: held?.ledgerId ?? '', memberId, now: at });
     await sendAlarm(transaction, {
-      ...{ memberId, exchangeId, now: at },
+      ...{ memberId, exchangeId, isQuiet: finished.isAuto, now: at },
       title: '적립금으로 바꾸지 못했어요',
       text: `쇼핑몰이 받지 못해 ${countOf(stars)}를 돌려드렸어요. 잠시 후 다시 전환해 주세요.`,
     });
   });
+}
+
+interface Finished {
+  isAuto: boolean;
 }
 
 interface Outcome {
@@ -132,6 +136,8 @@ interface Outcome {
   exchangeId: number;
   title: string;
   text: string;
+  /** The day's automatic exchange is made at midnight. */
+  isQuiet: boolean;
   now: Date;
 }
 

@@ -2,7 +2,6 @@ import { alarmTypes } from '@jangteo/contract';
 import { koreanDay } from '@jangteo/contract/korean-day';
 import { links } from '@jangteo/contract/links';
 import { starRules } from '@jangteo/contract/star-rules';
-import { isDayInKorea } from '../../notify/agreed-to.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { koreanDate } from '../../platform/values/korean-time.ts';
@@ -29,9 +28,6 @@ const daysAnnouncedTogether = 7;
 
 const lastDay = "((expires_at AT TIME ZONE 'Asia/Seoul')::date - 1)";
 
-/** The day begins at night, when nobody wants to hear of it. */
-const byDay = isDayInKorea('$2::timestamptz');
-
 const expiresSoon = ({ days, announcedColumn }: Notice) => `EXISTS (
   SELECT FROM star_lot
   WHERE star_lot.member_id = account.member_id AND stars_left > 0 AND expires_at > $2
@@ -53,7 +49,7 @@ export async function announceExpiry(upkeep: Upkeep): Promise<void> {
   const { now } = upkeep;
   const today = koreanDay(now);
   for (const notice of notices) {
-    const due = { among: byDay, isDue: expiresSoon(notice), values: [now, today] };
+    const due = { isDue: expiresSoon(notice), values: [now, today] };
     await forEachMember(upkeep, due, (transaction, memberId) =>
       announce(transaction, { notice, memberId, today, now }),
     );
@@ -80,6 +76,7 @@ async function announce(
     title: '곧 사라지는 별이 있어요',
     text: textOf(expiring.stars, lastDayOf(expiring.first), lastDayOf(expiring.last)),
     link: links.pointExchange(),
+    isQuiet: true,
     now,
   });
   await transaction.query(announcedSql(notice), [memberId, today]);

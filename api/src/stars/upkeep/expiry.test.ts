@@ -77,15 +77,17 @@ test('an alarm is sent 30 days and 7 days before, once each', async () => {
 });
 
 test.each([
-  ['00:10', 0],
-  ['07:59', 0],
-  ['08:00', 1],
-  ['20:59', 1],
-  ['21:00', 0],
-])('at %s in Korea, %i alarms are sent', async (time, count) => {
+  ['00:10', '2026-12-01T08:00'],
+  ['07:59', '2026-12-01T08:00'],
+  ['08:00', '2026-12-01T08:00'],
+  ['20:59', '2026-12-01T20:59'],
+  ['21:00', '2026-12-02T08:00'],
+  ['23:59', '2026-12-02T08:00'],
+])('what is announced at %s in Korea is pushed at %s', async (time, pushed) => {
   await give(100, '2025-12-31');
   await announceExpiry({ database, now: new Date(`2026-12-01T${time}:00+09:00`), log });
-  expect(await alarms()).toHaveLength(count);
+  const found = await query<{ at: Date }>(store.url, 'SELECT push_at AS at FROM alarm');
+  expect(found).toEqual([{ at: new Date(`${pushed}:00+09:00`) }]);
 });
 
 test('members are found among more than one statement looks at', async () => {
