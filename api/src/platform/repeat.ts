@@ -3,8 +3,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Repeats the work while the app runs, with a pause in between. Closing the app waits for a running round, and tells it
- * by the signal.
+ * Repeats the work while the app runs, with a pause in between. Closing the app aborts the signal, and waits for a running
+ * round.
  */
 export function repeat(app: FastifyInstance, pauseMs: number, work: (closing: AbortSignal) => Promise<unknown>): void {
   const closing = new AbortController();
