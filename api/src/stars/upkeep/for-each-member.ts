@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { untilNone } from '../../platform/repeat.ts';
 
 /** Where failures are reported. */
 type UpkeepLog = Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -45,15 +46,17 @@ export async function forEachMember(
   work: (transaction: Queries, memberId: number) => Promise<void>,
 ): Promise<void> {
   const sql = dueSql(dueMembers);
-  let last: number | undefined = 0;
-  while (last !== undefined) {
-    const [found]: Portion[] = await database.query<Portion>(sql, [last, ...dueMembers.values]);
+  let last = 0;
+  const doPortion = async () => {
+    const [found] = await database.query<Portion>(sql, [last, ...dueMembers.values]);
     for (const memberId of found?.due ?? []) {
-      if (closing?.aborted) return;
+      if (closing?.aborted) return 0;
       await inTransaction(database, (transaction) => work(transaction, memberId)).catch((error) =>
         log.warn({ err: error }, 'the stars of a member were left as they are'),
       );
     }
-    last = closing?.aborted ? undefined : (found?.last ?? undefined);
-  }
+    last = found?.last ?? 0;
+    return last;
+  };
+  await untilNone(doPortion, { closing });
 }
