@@ -1,8 +1,7 @@
 import { links } from '@jangteo/contract/links';
-import { EndlessList, LinkButton, PageHeader } from '@jangteo/page';
+import { EndlessList, LinkButton, PageHeader, useFreshList } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Empty, Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { blockedQuery } from './blocked-query.ts';
 import { BlockedRow } from './blocked-row.tsx';
 
@@ -13,7 +12,7 @@ const Note = styled('p', {
 const List = styled('ul', { base: { '& > li + li': { borderTopWidth: '1px' } } });
 
 export default function BlockedPage() {
-  const query = useInfiniteQuery({ ...blockedQuery, enabled: useIsMember() });
+  const query = useFreshList({ ...blockedQuery, enabled: useIsMember() });
   return (
     <>
       <PageHeader title="차단한 회원" />

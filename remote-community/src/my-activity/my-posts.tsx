@@ -1,8 +1,7 @@
 import { links } from '@jangteo/contract/links';
-import { LinkButton } from '@jangteo/page';
+import { LinkButton, useFreshList } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Badge, Empty } from '@jangteo/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { PostList } from '../posts/post-list.tsx';
 import { PostRow } from '../posts/post-row.tsx';
 import { myPostsQuery, type PostTab } from './activity-queries.ts';
@@ -22,7 +21,7 @@ const boardMark = {
 
 /** Posts of all boards that the member has written, clipped or liked. */
 export function MyPosts({ tab }: { tab: PostTab }) {
-  const query = useInfiniteQuery({ ...myPostsQuery(tab), enabled: useIsMember() });
+  const query = useFreshList({ ...myPostsQuery(tab), enabled: useIsMember() });
   return (
     <ActivityScreen tab={tab} count={query.data?.pages[0]?.totalCount}>
       <PostList

@@ -1,15 +1,14 @@
 import { links } from '@jangteo/contract/links';
-import { LinkButton } from '@jangteo/page';
+import { LinkButton, useFreshList } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Empty } from '@jangteo/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { PostList } from '../posts/post-list.tsx';
 import { QuestionRow } from '../posts/question-row.tsx';
 import { myQuestionsQuery } from './activity-queries.ts';
 import { ActivityScreen } from './activity-screen.tsx';
 
 export default function MyQuestionsPage() {
-  const query = useInfiniteQuery({ ...myQuestionsQuery, enabled: useIsMember() });
+  const query = useFreshList({ ...myQuestionsQuery, enabled: useIsMember() });
   return (
     <ActivityScreen tab="qna" count={query.data?.pages[0]?.totalCount}>
       <PostList

@@ -1,9 +1,8 @@
 import type { MyReply } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { EndlessList, LinkButton, LongList } from '@jangteo/page';
+import { EndlessList, LinkButton, LongList, useFreshList } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Empty } from '@jangteo/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { myRepliesQuery } from './activity-queries.ts';
 import { ActivityScreen } from './activity-screen.tsx';
 import { MyReplyRow, MyReplySkeleton } from './my-reply-row.tsx';
@@ -11,7 +10,7 @@ import { MyReplyRow, MyReplySkeleton } from './my-reply-row.tsx';
 const keyOf = ({ replyId }: MyReply) => replyId;
 
 export default function MyRepliesPage() {
-  const query = useInfiniteQuery({ ...myRepliesQuery, enabled: useIsMember() });
+  const query = useFreshList({ ...myRepliesQuery, enabled: useIsMember() });
   return (
     <ActivityScreen tab="reply" count={query.data?.pages[0]?.totalCount}>
       <EndlessList

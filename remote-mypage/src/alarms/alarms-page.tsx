@@ -1,9 +1,9 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
-import { alarmCountQuery, EndlessList, PageHeader } from '@jangteo/page';
+import { alarmCountQuery, EndlessList, PageHeader, useFreshList } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Empty, styled, TabLinks } from '@jangteo/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type AlarmTab, alarmTabs, readTab, settingOf, tabAddress } from '../member/alarm-kinds.ts';
 import { TextLink } from '../member/text-link.ts';
 import { AlarmRow } from './alarm-row.tsx';
@@ -27,7 +27,7 @@ const List = styled('ul', { base: { '& > li': { borderBottomWidth: '1px' } } });
 export default function AlarmsPage() {
   const tab = readTab(useSearchParams()[0]);
   const isMember = useIsMember();
-  const query = useInfiniteQuery({ ...alarmsQuery(tab), enabled: isMember });
+  const query = useFreshList({ ...alarmsQuery(tab), enabled: isMember });
   const reading = useReading(isMember);
   const areLoadedRead = query.data?.pages.every(({ list }) => list.every(({ isRead }) => isRead)) ?? true;
   // Alarms further down may be unread, although those above were read.

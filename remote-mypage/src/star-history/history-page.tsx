@@ -1,8 +1,8 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
-import { Chips, EndlessList, Loaded, PageHeader } from '@jangteo/page';
+import { Chips, EndlessList, Loaded, PageHeader, useFreshList } from '@jangteo/page';
 import { Empty, Skeleton, Stack, styled, TabLinks, VisuallyHidden } from '@jangteo/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { monthsQuery } from '../stars/months-query.ts';
 import { BalancePlot } from './balance-plot.tsx';
 import { choiceAddress, type HistoryChoice, historyTabs, koreanMonth, readChoice } from './history-choice.ts';
@@ -61,7 +61,7 @@ function Months({ choice }: { choice: HistoryChoice }) {
 
 const Entries = ({ choice }: { choice: HistoryChoice }) => (
   <EndlessList
-    query={useInfiniteQuery(historyQuery(choice))}
+    query={useFreshList(historyQuery(choice))}
     keyOf={({ historyId }) => historyId}
     skeleton={<Loading />}
     nextSkeleton={<Loading rows={3} />}

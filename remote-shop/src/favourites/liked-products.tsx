@@ -1,10 +1,10 @@
 import { links } from '@jangteo/contract/links';
 import { isMissing } from '@jangteo/http';
 import { Link } from '@jangteo/navigation';
-import { ChipsSkeleton, EndlessEnd, itemsOf, Loaded } from '@jangteo/page';
+import { ChipsSkeleton, EndlessEnd, itemsOf, Loaded, useFreshList } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Box, Empty, grouped, VisuallyHidden } from '@jangteo/ui';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { ProductCard } from '../products/product-card.tsx';
 import { ProductGrid } from '../products/product-grid.ts';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
@@ -21,7 +21,7 @@ import { useSelection } from './use-selection.ts';
 const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 
 export function LikedProducts({ filter }: { filter: LikedFilter }) {
-  const query = useInfiniteQuery({
+  const query = useFreshList({
     ...likedProductsQuery(filter),
     enabled: useIsMember(),
     placeholderData: keepPreviousData,

@@ -1,9 +1,8 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { EndlessEnd, itemsOf, Loaded } from '@jangteo/page';
+import { EndlessEnd, itemsOf, Loaded, useFreshList } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { Empty, grouped, styled, VisuallyHidden } from '@jangteo/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListHead, ListHeadSkeleton } from '../sections/list-head.tsx';
 import { StoreRow } from '../stores/store-row.tsx';
 import { StoreRowsSkeleton } from '../stores/store-rows-skeleton.tsx';
@@ -19,7 +18,7 @@ const List = styled('ul', {
 });
 
 export function LikedStores() {
-  const query = useInfiniteQuery({ ...likedStoresQuery(), enabled: useIsMember() });
+  const query = useFreshList({ ...likedStoresQuery(), enabled: useIsMember() });
   const selection = useSelection();
   const removal = useRemoval('shop', likedStoresKey);
   const count = useLikedCount('shop', query.data?.pages, shopIdOf);

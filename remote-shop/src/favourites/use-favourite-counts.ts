@@ -1,5 +1,5 @@
+import { useFreshList } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { likedProductsQuery, likedStoresQuery } from './liked-queries.ts';
 import { productNoOf, shopIdOf, useLikedCount } from './use-liked-count.ts';
 
@@ -9,8 +9,8 @@ import { productNoOf, shopIdOf, useLikedCount } from './use-liked-count.ts';
  */
 export function useFavouriteCounts(): { products: number | undefined; stores: number | undefined } {
   const enabled = useIsMember();
-  const products = useInfiniteQuery({ ...likedProductsQuery(), enabled }).data?.pages;
-  const stores = useInfiniteQuery({ ...likedStoresQuery(), enabled }).data?.pages;
+  const products = useFreshList({ ...likedProductsQuery(), enabled }).data?.pages;
+  const stores = useFreshList({ ...likedStoresQuery(), enabled }).data?.pages;
   return {
     products: useLikedCount('product', products, productNoOf),
     stores: useLikedCount('shop', stores, shopIdOf),

@@ -1,9 +1,9 @@
 import { links } from '@jangteo/contract/links';
 import { Link, useSearchParams } from '@jangteo/navigation';
-import { FavouritesLink, PageHeader, ShareButton } from '@jangteo/page';
+import { FavouritesLink, PageHeader, ShareButton, useFreshList } from '@jangteo/page';
 import { useSession } from '@jangteo/session';
 import { Empty, TabLinks } from '@jangteo/ui';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { readStoreOrder, storeOrderAddress, storeOrders } from './store-order.ts';
 import { storeListQuery } from './store-queries.ts';
 import { StoreRows } from './store-rows.tsx';
@@ -12,7 +12,7 @@ export default function StoreListPage() {
   const [search] = useSearchParams();
   const order = readStoreOrder(search);
   const { status } = useSession();
-  const query = useInfiniteQuery({
+  const query = useFreshList({
     ...storeListQuery(order),
     placeholderData: keepPreviousData,
     enabled: order !== 'liked' || status !== 'unknown',

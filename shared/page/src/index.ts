@@ -20,6 +20,7 @@ export { LongList } from './lists/long-list/long-list.tsx';
 export { useNearParts } from './lists/long-list/use-near-parts.ts';
 export { nextPage } from './lists/next-page.ts';
 export { useFocusAfterRemoval } from './lists/use-focus-after-removal.ts';
+export { useFreshList } from './lists/use-fresh-list.ts';
 export { BelowView, FirstViewFirst, useFirstViewIsRendered } from './loading/first-view.tsx';
 export { Loaded, type LoadedProps } from './loading/loaded.tsx';
 export { LoadedDetail } from './loading/loaded-detail.tsx';

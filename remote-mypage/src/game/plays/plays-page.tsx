@@ -1,9 +1,8 @@
 import type { GamePlayItem } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
-import { EndlessList, koreanDate, PageHeader } from '@jangteo/page';
+import { EndlessList, koreanDate, PageHeader, useFreshList } from '@jangteo/page';
 import { Empty, grouped, Icon, Skeleton, Stack, styled, VisuallyHidden } from '@jangteo/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { playsQuery } from './plays-query.ts';
 
 const List = styled('ul', {
@@ -30,7 +29,7 @@ export default function PlaysPage() {
     <>
       <PageHeader title="게임 기록" />
       <EndlessList
-        query={useInfiniteQuery(playsQuery())}
+        query={useFreshList(playsQuery())}
         keyOf={({ playDt }) => playDt}
         skeleton={<Loading />}
         nextSkeleton={<Loading rows={3} />}
