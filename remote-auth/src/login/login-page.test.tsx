@@ -2,7 +2,18 @@ import * as leaving from '@jangteo/navigation/leaving';
 import * as overlay from '@jangteo/overlay';
 import { validateSession } from '@jangteo/session';
 import { localStore } from '@jangteo/storage';
-import { act, answer, holdBack, refuse, renderPage, requestsTo, screen, signInAs, waitFor } from '@jangteo/testing';
+import {
+  act,
+  answer,
+  holdBack,
+  refuse,
+  renderPage,
+  requestsTo,
+  screen,
+  settings,
+  signInAs,
+  waitFor,
+} from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { giveChallenges } from '../testing/challenges.ts';
@@ -45,6 +56,17 @@ test('[RTE-23] the page shows both providers, the reasons to sign in, the terms,
   expect(screen.getByRole('link', { name: '로그인 없이 둘러보기' })).toHaveAttribute('href', '/');
   expect(screen.queryByText(/최근에/)).not.toBeInTheDocument();
   expect(head()).toMatchObject({ noIndex: true });
+});
+
+test('[RTE-23] where no provider is configured, the page says so, and offers the way to go on without', async () => {
+  jest.replaceProperty(settings, 'portalLogin', undefined);
+  jest.replaceProperty(settings, 'outsideScripts', undefined);
+  await open();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '지금은 로그인할 수 없어요. 잠시 뒤에 다시 찾아 주세요. 로그인하지 않아도 상품과 커뮤니티는 모두 볼 수 있어요.',
+  );
+  expect(screen.queryByRole('button', { name: /로 (시작|계속)하기/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '로그인 없이 둘러보기' })).toBeVisible();
 });
 
 test('the provider used last has a hint', async () => {

@@ -5,6 +5,7 @@ import { localStore } from '@jangteo/storage';
 import { Stack } from '@jangteo/ui';
 import { useState } from 'react';
 import { isPlatform, offeredBy, type Platform } from '../sign-in/platforms.ts';
+import { LoginNotice } from './login-notice.tsx';
 import { ProviderButton } from './provider-button.tsx';
 import { usePopupSignIn } from './use-popup-sign-in.ts';
 
@@ -25,6 +26,9 @@ export function ProviderButtons() {
     else setBusy(undefined);
   };
 
+  if (offered.length === 0) {
+    return <LoginNotice>지금은 로그인할 수 없어요. 잠시 뒤에 다시 찾아 주세요.</LoginNotice>;
+  }
   return (
     <Stack gap="3">
       {offered.map((platform) => (
