@@ -49,7 +49,7 @@ async function firstLink(page: Page) {
   return undefined;
 }
 
-/** Runs in the page: notes the ends of the frames in which the link's text is a heading, and the next page is whole. */
+/** Runs in the page: notes the ends of the frames in which a heading begins with the link's text, and the next page is whole. */
 function watch(text: string): void {
   const seen: NonNullable<typeof globalThis.nextScreen> = {};
   globalThis.nextScreen = seen;
@@ -68,7 +68,8 @@ function watch(text: string): void {
     if (state !== 'before') seen.answered ??= performance.now();
     if (state === 'whole') seen.whole ??= performance.now();
   };
-  const isTold = () => [...document.querySelectorAll('h1')].some((heading) => heading.textContent === text);
+  // A store's title has its town beside the name.
+  const isTold = () => [...document.querySelectorAll('h1')].some(({ textContent }) => textContent?.startsWith(text));
   const look = () => {
     if (seen.whole !== undefined) return;
     const isOpen = !before?.isConnected && document.querySelector('main')?.firstElementChild;

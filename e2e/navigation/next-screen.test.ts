@@ -84,9 +84,10 @@ function countRules(): void {
 
 const firstStore = (page: Page) =>
   section(page, '믿고 사는 스토어').getByRole('heading', { level: 3 }).first().getByRole('link');
+const storeOfDeal = (page: Page) => section(page, '판매자').getByRole('heading', { level: 3 }).getByRole('link');
 const firstPost = (page: Page) => page.getByRole('main').locator('a[href*="-detail/"]').first();
 
-for (const { name, from, card, loaded } of [
+for (const { name, from, way, card, loaded } of [
   {
     name: 'deal',
     from: '/',
@@ -97,6 +98,13 @@ for (const { name, from, card, loaded } of [
     name: 'store',
     from: '/',
     card: firstStore,
+    loaded: (page: Page) => page.getByRole('link', { name: /판매자 쇼핑몰/ }),
+  },
+  {
+    name: "deal's store",
+    from: '/',
+    way: firstDeal,
+    card: storeOfDeal,
     loaded: (page: Page) => page.getByRole('link', { name: /판매자 쇼핑몰/ }),
   },
   {
@@ -112,6 +120,7 @@ for (const { name, from, card, loaded } of [
     await savesData(page);
     await page.goto(from);
     await allLoaded(page);
+    await way?.(page).click();
     await card(page).click();
     await expect(loaded(page).first()).toBeVisible();
     await page.goBack();

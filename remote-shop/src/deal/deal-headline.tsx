@@ -1,8 +1,9 @@
-import type { ProductCard } from '@jangteo/contract';
+import type { ProductCard, StoreCard } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { Badge, Icon, Price, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
+import { StoreLink } from '../stores/store-link.tsx';
 
 const Root = styled('div', {
   base: {
@@ -31,18 +32,25 @@ const Root = styled('div', {
 
 interface DealHeadlineProps {
   product: ProductCard;
+  /** The product's store, where more is known of it than its name. */
+  shop?: StoreCard;
   /** Beside the price. Its card has none: there it moves nothing that is below. */
   priceMark?: ReactNode;
   children: ReactNode;
 }
 
 /** The content of a product card in full size. */
-export const DealHeadline = ({ product, priceMark, children }: DealHeadlineProps) => (
+export const DealHeadline = ({ product, shop, priceMark, children }: DealHeadlineProps) => (
   <Root>
-    <Link data-part="store" to={links.store(product.shopId)}>
-      <span>{product.shopName}</span>
-      <Icon name="chevron" size={16} />
-    </Link>
+    {shop ? (
+      <StoreLink data-part="store" shop={shop}>
+        <StoreName product={product} />
+      </StoreLink>
+    ) : (
+      <Link data-part="store" to={links.store(product.shopId)}>
+        <StoreName product={product} />
+      </Link>
+    )}
     <h1>{product.title}</h1>
     {product.badges.length > 0 && (
       <p data-part="badges">
@@ -61,4 +69,11 @@ export const DealHeadline = ({ product, priceMark, children }: DealHeadlineProps
     />
     {children}
   </Root>
+);
+
+const StoreName = ({ product }: { product: ProductCard }) => (
+  <>
+    <span>{product.shopName}</span>
+    <Icon name="chevron" size={16} />
+  </>
 );

@@ -6,11 +6,11 @@ import { DealPromise } from './deal-price.tsx';
 import { DealStock } from './deal-stock.tsx';
 
 export function DealSummary({ deal }: { deal: LimitedDealDetail }) {
-  const { product, isLowestEver } = deal;
+  const { product, shop, isLowestEver } = deal;
   return (
     <>
       <DealClock deal={deal} />
-      <DealHeadline product={product} priceMark={isLowestEver && <Badge tone="primary">역대 최저</Badge>}>
+      <DealHeadline product={product} shop={shop} priceMark={isLowestEver && <Badge tone="primary">역대 최저</Badge>}>
         <DealPromise deal={deal} />
         <DealStock deal={deal} />
       </DealHeadline>

@@ -1,9 +1,8 @@
 import type { ProductCard, StoreCard as Store } from '@jangteo/contract';
-import { links } from '@jangteo/contract/links';
-import { Link } from '@jangteo/navigation';
 import { Badge, Picture, styled } from '@jangteo/ui';
 import { HeartCount } from '../likes/store-heart.tsx';
 import { coveringLinkStyles } from '../products/covering-link-styles.ts';
+import { StoreLink } from './store-link.tsx';
 import { StoreProduct } from './store-product.tsx';
 
 const Lead = styled('div', {
@@ -35,10 +34,10 @@ interface StoreCardProps {
   shop: Store;
   products: readonly ProductCard[];
   /** Where it links to; by default the store's page. */
-  to?: string;
+  to?: string | undefined;
 }
 
-export function StoreCard({ shop, products, to = links.store(shop.shopId) }: StoreCardProps) {
+export function StoreCard({ shop, products, to }: StoreCardProps) {
   return (
     <>
       <Lead>
@@ -46,7 +45,9 @@ export function StoreCard({ shop, products, to = links.store(shop.shopId) }: Sto
         <div>
           <h3>
             <span data-part="name">
-              <Link to={to}>{shop.shopName}</Link>
+              <StoreLink shop={shop} to={to}>
+                {shop.shopName}
+              </StoreLink>
             </span>
             <Badge>{shop.localName}</Badge>
           </h3>

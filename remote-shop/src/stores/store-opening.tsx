@@ -1,10 +1,10 @@
 import type { RouteContext } from '@jangteo/navigation';
-import { shopOfCard } from './shop-of-card.ts';
 import { StoreHeader } from './store-header.tsx';
+import { tappedStore } from './store-link.tsx';
 import { StoreSkeleton } from './store-skeleton.tsx';
 
-export function storeOpening({ queryClient, params }: RouteContext) {
-  const known = shopOfCard(queryClient, Number(params.shopId));
+export function storeOpening({ params }: RouteContext) {
+  const known = tappedStore(Number(params.shopId));
   return (
     known && (
       <>

@@ -1,8 +1,8 @@
 import { useParams } from '@jangteo/navigation';
 import { LoadedDetail } from '@jangteo/page';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { shopOfCard } from './shop-of-card.ts';
+import { useQuery } from '@tanstack/react-query';
 import { StoreHeader } from './store-header.tsx';
+import { tappedStore } from './store-link.tsx';
 import { storeQuery } from './store-queries.ts';
 import { StoreSkeleton } from './store-skeleton.tsx';
 import { StoreView } from './store-view.tsx';
@@ -17,9 +17,8 @@ export default function StorePage() {
 }
 
 function Store({ shopId }: { shopId: number }) {
-  const known = shopOfCard(useQueryClient(), shopId);
   return (
-    <LoadedDetail query={useQuery(storeQuery(shopId))} skeleton={<StoreSkeleton known={known} />}>
+    <LoadedDetail query={useQuery(storeQuery(shopId))} skeleton={<StoreSkeleton known={tappedStore(shopId)} />}>
       {(shop) => <StoreView shop={shop} />}
     </LoadedDetail>
   );

@@ -1,10 +1,9 @@
 import type { StoreCard } from '@jangteo/contract';
-import { links } from '@jangteo/contract/links';
-import { Link } from '@jangteo/navigation';
 import { Badge, Picture, styled } from '@jangteo/ui';
 import type { ReactNode } from 'react';
 import { HeartCount } from '../likes/store-heart.tsx';
 import { coveringLinkStyles } from '../products/covering-link-styles.ts';
+import { StoreLink } from './store-link.tsx';
 
 const Root = styled('div', {
   base: {
@@ -33,14 +32,14 @@ const Root = styled('div', {
 interface StoreRowProps {
   shop: StoreCard;
   /** Where it links to; by default the store's page. */
-  to?: string;
+  to?: string | undefined;
   /** Its rank. */
   rank?: number;
   /** Its name with highlights. */
   name?: ReactNode;
 }
 
-export const StoreRow = ({ shop, to = links.store(shop.shopId), rank, name = shop.shopName }: StoreRowProps) => (
+export const StoreRow = ({ shop, to, rank, name = shop.shopName }: StoreRowProps) => (
   <Root>
     {rank !== undefined && <span data-part="rank">{rank}</span>}
     <span data-part="picture">
@@ -49,7 +48,9 @@ export const StoreRow = ({ shop, to = links.store(shop.shopId), rank, name = sho
     <div data-part="words">
       <h3>
         <span>
-          <Link to={to}>{name}</Link>
+          <StoreLink shop={shop} to={to}>
+            {name}
+          </StoreLink>
         </span>
         <Badge>{shop.localName}</Badge>
       </h3>
