@@ -12,8 +12,15 @@ declare global {
   var nextScreen: { tapped?: number; answered?: number; whole?: number } | undefined;
 }
 
-/** Links of cards lead to pages that need data, or over the bridge to a product; a page without cards has its menu. */
-const links = ['main h3 a', 'nav a[href^="/"]:not([aria-current])'];
+/**
+ * Links of cards, posts and questions lead to pages that need data, or over the bridge to a product; a page without
+ * them has its menu.
+ */
+const links = [
+  'main h3 a',
+  'main li a:is([href*="/board-detail/"], [href*="/community/qna/"])',
+  'nav a[href^="/"]:not([aria-current])',
+];
 const settleMs = 1_500;
 const pressMs = 80;
 const timeoutMs = 30_000;
@@ -28,7 +35,8 @@ export async function tapLink(page: Page, session: CDPSession): Promise<NextScre
   await page.waitForTimeout(settleMs);
   const box = await link.boundingBox();
   if (!box) return undefined;
-  await page.evaluate(watch, (await link.textContent()) ?? '');
+  const title = link.locator('strong').or(link).last();
+  await page.evaluate(watch, (await title.textContent()) ?? '');
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await page.waitForTimeout(pressMs);
@@ -49,8 +57,8 @@ async function firstLink(page: Page) {
   return undefined;
 }
 
-/** Runs in the page: notes the ends of the frames in which a heading begins with the link's text, and the next page is whole. */
-function watch(text: string): void {
+/** Runs in the page: notes the ends of the frames in which a heading begins with the card's title, and the next page is whole. */
+function watch(title: string): void {
   const seen: NonNullable<typeof globalThis.nextScreen> = {};
   globalThis.nextScreen = seen;
   const before = document.querySelector('main')?.firstElementChild;
@@ -69,7 +77,7 @@ function watch(text: string): void {
     if (state === 'whole') seen.whole ??= performance.now();
   };
   // A store's title has its town beside the name.
-  const isTold = () => [...document.querySelectorAll('h1')].some(({ textContent }) => textContent?.startsWith(text));
+  const isTold = () => [...document.querySelectorAll('h1')].some(({ textContent }) => textContent?.startsWith(title));
   const look = () => {
     if (seen.whole !== undefined) return;
     const isOpen = !before?.isConnected && document.querySelector('main')?.firstElementChild;

@@ -19,7 +19,7 @@ export interface RoutePlan {
   load?: ((context: RouteContext) => Promise<unknown>) | undefined;
   /**
    * What the tapped card has told of the page. It is on the screen in the frame of the tap, above the page that is left,
-   * until the page itself is rendered. Undefined where the query cache has nothing of that card.
+   * until the page itself is rendered. Undefined where nothing is known of that card.
    */
   opening?: ((context: RouteContext) => ReactNode) | undefined;
   /** Reads only what `load` has put into the query cache. */
