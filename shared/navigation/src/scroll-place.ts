@@ -5,8 +5,6 @@ import { documentIsReturnedTo } from './document-is-returned-to.ts';
 import { entryName, noteShown } from './kept-for-return.ts';
 import { keepScrolled } from './opens-at-place.ts';
 
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /** The distance below the top at which a hash's element stands, clear of the header. */
 const hashOffset = 130;
 
@@ -28,7 +26,7 @@ export function ScrollPlace() {
     window.history.scrollRestoration = 'manual';
   }, []);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     noteShown(location);
     const stop = arrive(location, navigationType);
     const save = () => savePlace(location, placeNow());
@@ -49,7 +47,7 @@ export function ScrollPlace() {
  * have scrolled up and been recorded as well.
  */
 function useLeaving(location: Location): void {
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     let place = placeNow();
     const note = () => {
       place = placeNow();

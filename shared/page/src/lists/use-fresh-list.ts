@@ -8,9 +8,7 @@ import {
   useInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect } from 'react';
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+import { useLayoutEffect } from 'react';
 
 /** An endless list that is requested anew each time it is opened. Opened by a link, it begins with its first page again. */
 export function useFreshList<Page, Key extends QueryKey>(
@@ -29,7 +27,7 @@ function useFirstPageAlone(queryKey: QueryKey): void {
   const router = useRouter();
   const queryHash = hashKey(queryKey);
   // In a layout effect: before the list's query is observed, and thereby requested.
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const query = client.getQueryCache().get<InfiniteData<unknown>>(queryHash);
     const { data, dataUpdatedAt } = query?.state ?? {};
     if (!query || !data || query.isActive() || router?.state.historyAction === 'POP') return;
