@@ -1,4 +1,5 @@
 import { call } from '@jangteo/http';
+import { nextPage } from '@jangteo/page';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type AlarmTab, typeOf } from '../member/alarm-kinds.ts';
 
@@ -17,7 +18,7 @@ export function alarmsQuery(tab: AlarmTab) {
         signal,
       }),
     initialPageParam: 1,
-    getNextPageParam: ({ hasNext, page }) => (hasNext ? page + 1 : undefined),
+    getNextPageParam: nextPage,
     // The list is loaded anew each time it is opened, so that it shows the newest alarms.
     staleTime: 0,
   });

@@ -50,6 +50,17 @@ test('[MYP-06] the next page is loaded on scroll, and each notice is shown once'
   expect(requestsTo(list).map(({ query }) => query.page)).toEqual(['1', '2']);
 });
 
+test('[SHP-08] no notice is left out when one above it was taken down while the list is read', async () => {
+  const notices = [1, 2, 3, 4, 5, 6].map((id) => notice(id));
+  answer(list, pagesOf(notices, 3));
+  await open();
+  answer(list, pagesOf(notices.slice(1), 3));
+  act(scrollIntoView);
+  expect(await screen.findByText('공지 6')).toBeVisible();
+  act(scrollIntoView);
+  expect(await screen.findByText('공지 4')).toBeVisible();
+});
+
 test('[SHP-08] a loading list shows its skeleton', async () => {
   answer(list, pagesOf([notice(1)], 20));
   const release = holdBack(list);

@@ -1,4 +1,5 @@
 import { call } from '@jangteo/http';
+import { nextPage } from '@jangteo/page';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { HistoryChoice } from './history-choice.ts';
 
@@ -13,6 +14,6 @@ export const historyQuery = ({ tab, month }: HistoryChoice) =>
         signal,
       }),
     initialPageParam: 1,
-    getNextPageParam: ({ hasNext, page }) => (hasNext ? page + 1 : undefined),
+    getNextPageParam: nextPage,
     staleTime: 0,
   });

@@ -1,4 +1,5 @@
 import { call } from '@jangteo/http';
+import { nextPage } from '@jangteo/page';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 const pageSize = 20;
@@ -9,6 +10,6 @@ export const playsQuery = () =>
     queryFn: ({ pageParam, signal }) =>
       call('GET /api/v1/game/plays', { query: { page: pageParam, limit: pageSize }, signal }),
     initialPageParam: 1,
-    getNextPageParam: ({ hasNext, page }) => (hasNext ? page + 1 : undefined),
+    getNextPageParam: nextPage,
     staleTime: 0,
   });
