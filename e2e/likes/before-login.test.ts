@@ -1,6 +1,7 @@
+import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
-import { quiet } from '../harness/quiet.ts';
+import { allLoaded, quiet } from '../harness/quiet.ts';
 import { newPersona } from '../harness/sign-in.ts';
 import { beAtPortal } from '../sign-in/provider-windows.ts';
 import { expect, failedToLoad, type MarketOfDomain, test } from '../sign-in/sign-in-test.ts';
@@ -76,4 +77,13 @@ test('[SHP-06] a visitor who leaves the login finds no heart filled later', asyn
   await hydrated(page);
   await quiet(page);
   await expect(added(page)).toBeHidden();
+});
+
+test('[SHP-06] the login is there with a visitor’s tap on a heart, without waiting for its code', async ({ page }) => {
+  // No link of this page leads to the login.
+  await page.goto(links.searchProducts('사과'));
+  await allLoaded(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await heart(page).tap();
+  await expect(page.getByRole('heading', { name: '제철 먹거리, 장터에서 시작해요' })).toBeVisible();
 });

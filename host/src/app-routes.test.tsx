@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { matchRoute } from '@jangteo/contract/routes';
 import { createPath, matchRoutes, NotFound, type RoutePlan, type Routes } from '@jangteo/navigation';
 import { cookieStore, localStore } from '@jangteo/storage';
+import { signInAs } from '@jangteo/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routeTable } from './route-table.ts';
@@ -294,21 +295,44 @@ test('a page brings its own plan, which is loaded once per visit', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('pointerdown on a link loads the page’s code before the tap ends', async () => {
-  const stores = jest.fn(async () => ({ default: () => <h1>스토어 화면</h1> }));
-  const loadShop = async () => ({ ...shopRoutes, 'shop:stores': { ...page(''), page: stores } });
-  const { routes, pages, queryClient } = routesOf({ loadShop });
-  preloadOnPress(routes, pages, queryClient);
+describe('pointerdown on a link', () => {
+  const spied = (text: string) => jest.fn(async () => ({ default: () => <h1>{text}</h1> }));
+  const stores = spied('스토어 화면');
+  const orders = spied('주문 화면');
+  const login = spied('로그인 화면');
+  const loadShop = async () => ({
+    ...shopRoutes,
+    'shop:stores': { ...page(''), page: stores },
+    'shop:orders': { ...page(''), page: orders },
+    'auth:login': { ...page(''), page: login },
+  });
   const press = (href: string) => {
     const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }));
     link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     link.remove();
   };
-  press('http://elsewhere.test/store');
-  press('/nowhere');
-  expect(stores).not.toHaveBeenCalled();
-  press('/store');
-  await waitFor(() => expect(stores).toHaveBeenCalledTimes(1));
+
+  beforeAll(() => {
+    const { registry, pages, queryClient } = routesOf({ loadShop });
+    preloadOnPress(registry, pages, queryClient);
+  });
+
+  test('loads the page’s code before the tap ends', async () => {
+    press('http://elsewhere.test/store');
+    press('/nowhere');
+    expect(stores).not.toHaveBeenCalled();
+    press('/old');
+    await waitFor(() => expect(stores).toHaveBeenCalledTimes(1));
+  });
+
+  test('[SHP-06] to a page of members loads the login for a visitor, and the page for a member', async () => {
+    press('/orders/1');
+    await waitFor(() => expect(login).toHaveBeenCalledTimes(1));
+    expect(orders).not.toHaveBeenCalled();
+    signInAs('m');
+    press('/orders/1');
+    await waitFor(() => expect(orders).toHaveBeenCalledTimes(1));
+  });
 });
 
 test('edge and browser match every path to the same route', () => {

@@ -98,7 +98,7 @@ async function start(): Promise<void> {
       </FirstRender>
     </App>
   );
-  preloadOnPress(routes, pages, queryClient);
+  preloadOnPress(registry, pages, queryClient);
   performance.mark(completeMark);
   // An error that a part of the page catches, and replaces by a message, is reported here alone.
   const options: RootOptions = {

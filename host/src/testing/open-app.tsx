@@ -93,6 +93,7 @@ export function routesOf({
   const queryClient = makeQueryClient();
   const pages = createPages(remotes ?? onlyRelease(loadShop));
   return {
+    registry,
     queryClient,
     pages,
     routes: appRoutes(lacksApps ? { ...registry, appsFile: { path: '/r/apps/a.json', integrity: '' } } : registry, {

@@ -6,16 +6,18 @@ import { mayAct } from '@jangteo/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { followLikes } from './follow-likes.ts';
 import { knownLikes, type LikeKind, type LikeTarget } from './known-likes.ts';
+import { likeAction } from './like-action.ts';
 import { setLike } from './set-like.ts';
 
-/** Likes the target, or takes the like back. A visitor is led to the login, and the like is made after it. */
+/** Likes the target, or takes the like back, for a member who may. */
 export async function toggleLike(target: LikeTarget, queryClient: QueryClient): Promise<void> {
-  if (!(await mayActOrAfterLogin(actionOf(target)))) return;
   followLikes(queryClient);
   await setAndReport(target, !(knownLikes.get(target) ?? false), queryClient);
 }
 
-const actionOf = ({ kind, id }: LikeTarget): string => `like ${kind} ${id}`;
+async function toggleAgain(target: LikeTarget, queryClient: QueryClient): Promise<void> {
+  if (await mayActOrAfterLogin(likeAction(target))) await toggleLike(target, queryClient);
+}
 
 /** Makes the like for which a visitor was led to the login. */
 export async function likeAfterLogin(target: LikeTarget, queryClient: QueryClient): Promise<void> {
@@ -27,17 +29,17 @@ async function setAndReport(target: LikeTarget, isLiked: boolean, queryClient: Q
   if (!saved) return;
 
   const texts = toastTexts[target.kind];
-  const toggleAgain = () => void toggleLike(target, queryClient);
+  const onPress = () => void toggleAgain(target, queryClient);
   if (saved.error === undefined) {
     const [icon, start] = saved.isLiked
       ? (['heart-filled', texts.liked] as const)
       : (['heart', texts.unliked] as const);
-    showToast({ matter: 'like', icon, start, action: { label: '되돌리기', onPress: toggleAgain } });
+    showToast({ matter: 'like', icon, start, action: { label: '되돌리기', onPress } });
   } else if (isLimit(saved.error)) {
     await showAlert(saved.error.message);
-  } else if (!answerRefusal(actionOf(target))) {
+  } else if (!answerRefusal(likeAction(target))) {
     const start = saved.isLiked ? texts.notUnliked : texts.notLiked;
-    showToast({ matter: 'like', icon: 'info', start, action: { label: '다시 시도', onPress: toggleAgain } });
+    showToast({ matter: 'like', icon: 'info', start, action: { label: '다시 시도', onPress } });
   }
 }
 

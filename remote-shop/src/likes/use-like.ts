@@ -1,10 +1,12 @@
 import { prepareOverlays, showToast } from '@jangteo/overlay';
+import { mayActOrAfterLogin } from '@jangteo/page';
 import { useIsMember } from '@jangteo/session';
 import { useExternalValue } from '@jangteo/state';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkWhenShown } from './check-when-shown.ts';
 import { knownLikes, type LikeTarget } from './known-likes.ts';
+import { likeAction } from './like-action.ts';
 
 /** Whether the member likes the target (false for visitors and while it is unknown), and the toggle for its heart. */
 export function useLike({ kind, id }: LikeTarget): { isLiked: boolean; toggle: () => void } {
@@ -15,8 +17,10 @@ export function useLike({ kind, id }: LikeTarget): { isLiked: boolean; toggle: (
   }, [isMember, kind, id, queryClient]);
   const isLiked = useExternalValue(knownLikes.subscribe, () => knownLikes.get({ kind, id }) ?? false, false);
   const toggle = async () => {
-    prepareOverlays();
     try {
+      // A visitor is led to the login without waiting for the code of likes.
+      if (!(await mayActOrAfterLogin(likeAction({ kind, id })))) return;
+      prepareOverlays();
       const { toggleLike } = await import(/* webpackChunkName: "shop-likes" */ './toggle-like.ts');
       await toggleLike({ kind, id }, queryClient);
     } catch {
