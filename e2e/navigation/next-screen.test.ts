@@ -1,3 +1,4 @@
+import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { footer, mainMenu, section } from '../harness/landmarks.ts';
 import { allLoaded, quiet } from '../harness/quiet.ts';
@@ -105,6 +106,12 @@ for (const { name, from, way, card, loaded } of [
     from: '/',
     way: firstDeal,
     card: storeOfDeal,
+    loaded: (page: Page) => page.getByRole('link', { name: /판매자 쇼핑몰/ }),
+  },
+  {
+    name: "region's store",
+    from: links.local('26'),
+    card: (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link'),
     loaded: (page: Page) => page.getByRole('link', { name: /판매자 쇼핑몰/ }),
   },
   {

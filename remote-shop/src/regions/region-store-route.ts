@@ -6,6 +6,7 @@ import { headOfStore } from '../stores/head-of-store.ts';
 import { storeProductsQuery } from '../stores/store-queries.ts';
 import { localCodeOf } from './local-code.ts';
 import { regionStoreQuery } from './region-queries.ts';
+import { regionStoreOpening } from './region-store-opening.tsx';
 
 /** The products may fail; without the store the page fails. */
 export async function load(context: RouteContext): Promise<void> {
@@ -16,6 +17,8 @@ export async function load(context: RouteContext): Promise<void> {
     queryClient.prefetchInfiniteQuery(storeProductsQuery(shopId, readChoice(url.searchParams, productSorts))),
   ]);
 }
+
+export const opening = regionStoreOpening;
 
 export function head({ queryClient, params, url }: RouteContext): Head {
   const { localCode = '', shopId } = params;
