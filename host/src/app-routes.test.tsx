@@ -137,6 +137,25 @@ test('[NAV-11] a page that needs a login is shown to members', async () => {
   expect(await screen.findByText('주문 화면')).toBeVisible();
 });
 
+test('[NAV-11] the code of such a page loads while a member’s session is validated, and never for a visitor', async () => {
+  const orders = jest.fn(async () => ({ default: () => <h1>주문 화면</h1> }));
+  const visit: Parameters<typeof openApp>[1] = {
+    loadShop: async () => ({ ...shopRoutes, 'shop:orders': { ...page(''), page: orders } }),
+  };
+  const router = openApp('/orders/3', { ...visit, isMember: async () => false });
+  expect(await screen.findByText('로그인 화면')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(orders).not.toHaveBeenCalled();
+
+  signInAs('m');
+  let finishCheck: (isMember: boolean) => void = () => undefined;
+  openApp('/orders/3', { ...visit, isMember: () => new Promise((resolve) => (finishCheck = resolve)) });
+  await waitFor(() => expect(orders).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('주문 화면')).not.toBeInTheDocument();
+  await act(async () => finishCheck(true));
+  expect(await screen.findByText('주문 화면')).toBeVisible();
+});
+
 test('[NAV-11] visitors are led to the login, and the whole path is kept for the way back', async () => {
   const router = openApp('/store');
   await screen.findByText('스토어 화면');

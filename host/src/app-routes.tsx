@@ -5,6 +5,7 @@ import { links } from '@jangteo/contract/links';
 import { appNames, type Registry } from '@jangteo/contract/release';
 import { paramsAllowed, pathsOf, type RouteTable } from '@jangteo/contract/routes';
 import { NotFound, type RouteObject } from '@jangteo/navigation';
+import { seemsSignedIn } from '@jangteo/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { FirstLoad } from './layout/first-load.tsx';
@@ -90,8 +91,8 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
       const match = { route: entry, params };
       if (hasPaddedId(match)) return redirectToPath(canonicalPath(match), request, context);
       if (entry.requiresLogin) {
-        // The code loads while the session is validated. A failure is shown when the page itself is opened.
-        pages.openCodeAhead(handle).catch(() => undefined);
+        // The code loads while a member's session is validated. A failure is shown when the page itself is opened.
+        if (seemsSignedIn()) pages.openCodeAhead(handle).catch(() => undefined);
         if (!(await isMember?.())) return redirectToLogin(request, context);
       }
       try {
