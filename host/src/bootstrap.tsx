@@ -23,7 +23,7 @@ import type { PageHandle } from './router/page-handle.ts';
 import { createPages } from './router/pages.ts';
 import { preloadOnPress } from './router/preload-on-press.ts';
 
-const dataWaitMs = 50;
+const dataWaitMs = 100;
 
 async function start(): Promise<void> {
   startReports();
