@@ -50,8 +50,8 @@ const visits: Record<LinkedRemote, { path: () => Promise<string>; interact: (pag
   },
 };
 
-/** By the host's generation, those of a remote beside it; its own is last, so that it is served again afterwards. */
-const generations = { N: ['N-1', 'N'], 'N-1': ['N', 'N-1'] } as const;
+/** By the host's generation, that of the remotes which take their places beside it, one after the other. */
+const otherThan = { N: 'N-1', 'N-1': 'N' } as const;
 
 let earlier: EarlierReleases;
 /** The remotes of which a pair of two generations was accepted and worked. */
@@ -67,7 +67,8 @@ test.beforeAll(async () => {
 });
 
 for (const host of ['N', 'N-1'] as const) {
-  test(`[MFE-03] host ${host} with each remote N and N-1: each pair that promotion accepts works`, async ({
+  const other = otherThan[host];
+  test(`[MFE-03] host ${host} with each remote ${other}: each pair that promotion accepts works`, async ({
     context,
   }) => {
     test.setTimeout(120_000);
@@ -79,16 +80,13 @@ for (const host of ['N', 'N-1'] as const) {
     await using edge = await openEdge({ name: `neighbours-${host}`, releasesDir, channelsDir });
 
     for (const remote of linkedRemotes) {
-      for (const generation of generations[host]) {
-        await test.step(`${remote} ${generation}`, async () => {
-          const id = ids[generation][remote] ?? '';
-          const refusal = await refusalOf(releases.command('promote', [remote, id], { edge }));
-          if (refusal && generation !== host) return expect(refusal).toMatch(/^Not promoted:\n {2}- \w/);
-          expect(refusal).toBeUndefined();
-          await visit(context, edge, remote, { host: ids[host].host, [remote]: id });
-          if (generation !== host) mixed.add(remote);
-        });
-      }
+      await test.step(remote, async () => {
+        const id = ids[other][remote] ?? '';
+        const refusal = await refusalOf(releases.command('promote', [remote, id], { edge }));
+        if (refusal) return expect(refusal).toMatch(/^Not promoted:\n {2}- \w/);
+        await visit(context, edge, remote, { host: ids[host].host, [remote]: id });
+        mixed.add(remote);
+      });
     }
   });
 }
