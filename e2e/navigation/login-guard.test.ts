@@ -1,6 +1,7 @@
 import { watchDocuments } from '../harness/documents.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
+import { allLoaded } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 
@@ -28,6 +29,19 @@ test('[NAV-11] a link to such a page does the same, without another document', a
   await expect(page).toHaveURL('/login');
   expect(redirectPath(await context.cookies())).toBe(guarded);
   expect(documents).toEqual([]);
+});
+
+test('[NAV-11] a visitor loads the code of a page of members at the login, which leads back there, and not before', async ({
+  page,
+}) => {
+  const hasCode = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/mypage-main.')));
+  await page.goto('/');
+  await allLoaded(page);
+  expect(await hasCode()).toBe(false);
+  await mainMenu(page).getByRole('link', { name: '마이페이지' }).tap();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(hasCode).toBe(true);
 });
 
 test('[NAV-11] a stored token is validated, and an invalid one leads to the login', async ({ page, noise }) => {

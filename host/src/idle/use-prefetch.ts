@@ -1,6 +1,6 @@
 import { links } from '@jangteo/contract/links';
 import { useLocation } from '@jangteo/navigation';
-import { seemsSignedIn } from '@jangteo/session';
+import { keptRedirectPath, seemsSignedIn } from '@jangteo/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readRegistry } from '../registry.ts';
@@ -16,7 +16,7 @@ const dataAhead = 3;
 
 /**
  * Prefetches the code of pages to which a link is visible, and the data of a few pages of other remotes. For a visitor also
- * the login, where each heart and each act of members leads.
+ * that of the login, where each heart and each act of members leads, and there that of the page to which it leads back.
  */
 export function usePrefetch(): void {
   const pages = usePages();
@@ -30,19 +30,14 @@ export function usePrefetch(): void {
     const known = new Set<string>();
     let dataLeft = dataAhead;
 
-    const findNew = (path: string) => {
-      const found = findOpenedPage(registry, path);
-      if (!found || known.has(found.handle.routeId)) return undefined;
-      known.add(found.handle.routeId);
-      return found;
-    };
     // A failure is ignored here: the navigation itself shows it.
     const ignore = () => undefined;
 
     const lookAhead = (link: HTMLAnchorElement) => {
-      const found = findNew(link.pathname);
-      if (!found) return;
+      const found = findOpenedPage(registry, link.pathname);
+      if (!found || known.has(found.handle.routeId)) return;
       const { handle, params } = found;
+      known.add(handle.routeId);
       if (handle.app === here || handle.entry.requiresLogin || dataLeft === 0) {
         pages.openCodeAhead(handle).catch(ignore);
         return;
@@ -53,8 +48,11 @@ export function usePrefetch(): void {
 
     let stopWatching: (() => void) | undefined;
     const stopWaiting = whenIdle(() => {
-      const login = seemsSignedIn() ? undefined : findNew(links.login());
-      if (login) pages.openCodeAhead(login.handle).catch(ignore);
+      const next = seemsSignedIn() ? undefined : findPage(registry, nextForVisitor(pathname));
+      if (next) {
+        known.add(next.handle.routeId);
+        pages.openCodeAhead(next.handle).catch(ignore);
+      }
       stopWatching = watchLinks(lookAhead);
     });
     return () => {
@@ -63,3 +61,6 @@ export function usePrefetch(): void {
     };
   }, [pages, queryClient, pathname]);
 }
+
+const nextForVisitor = (pathname: string): string =>
+  pathname === links.login() ? new URL(keptRedirectPath(), window.location.origin).pathname : links.login();

@@ -1,7 +1,7 @@
 export { acceptTokens, logout, logoutFromApp, seemsSignedIn, signIn, validateSession, withdraw } from './actions.ts';
 export type { SessionContext } from './context.ts';
 export { leadToLogin, mayAct } from './login/may-act.ts';
-export { keepRedirectPath, takeRedirectPath } from './login/redirect-path.ts';
+export { keepRedirectPath, keptRedirectPath, takeRedirectPath } from './login/redirect-path.ts';
 export type { SocialAnswer } from './login/sign-in.ts';
 export { type AppInfo, onAppInfo } from './profile/app-info.ts';
 export { isBanned } from './profile/ban-status.ts';

@@ -15,13 +15,18 @@ export function keepRedirectPath(path = getContext().currentPath()): void {
   cookieStore.set('redirectPath', path, { expires: new Date(Date.now() + keptMinutes * 60_000) });
 }
 
-/** Returns the stored path and forgets it. Anything but an own path becomes the home page. */
-export function takeRedirectPath(): string {
+/** The path to which the next login leads back. Anything but an own path becomes the home page. */
+export function keptRedirectPath(): string {
   const kept = cookieStore.get('redirectPath') ?? inMemory;
-  forgetRedirectPath();
   const target = kept === undefined ? undefined : safeTarget(kept, getContext().settings);
-  if (target?.kind !== 'own' || isLoginPage(target.path)) return links.home();
-  return target.path;
+  return target?.kind !== 'own' || isLoginPage(target.path) ? links.home() : target.path;
+}
+
+/** The same; afterwards it is forgotten. */
+export function takeRedirectPath(): string {
+  const path = keptRedirectPath();
+  forgetRedirectPath();
+  return path;
 }
 
 function forgetRedirectPath(): void {
