@@ -15,8 +15,8 @@ import { whenIdle } from './when-idle.ts';
 const dataAhead = 3;
 
 /**
- * Prefetches the code of pages to which a link is visible, and the data of a few pages of other remotes. For a visitor also
- * that of the login, where each heart and each act of members leads, and there that of the page to which it leads back.
+ * Prefetches the code of pages to which a link is in view or near, and the data of a few pages of other remotes. For a visitor
+ * also that of the login, where each heart and each act of members leads, and there that of the page to which it leads back.
  */
 export function usePrefetch(): void {
   const pages = usePages();

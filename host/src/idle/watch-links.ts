@@ -4,8 +4,8 @@ const glanceMs = 500;
 const nearby = '0px 0px 100%';
 
 /**
- * Reports links to own pages that stay in view or near below it. Links that appear later are not observed: most lead where others do
- * already.
+ * Reports links to own pages that stay in view or near below it. Links that appear later are not observed: most lead where
+ * others do already.
  */
 export function watchLinks(onSeen: (link: HTMLAnchorElement) => void): () => void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
