@@ -3,10 +3,11 @@ import type { Head, RouteContext } from '@jangteo/navigation';
 import { orNotFound } from '@jangteo/page';
 import { productSorts, readChoice } from '../product-list/product-choice.ts';
 import { headOfStore } from '../stores/head-of-store.ts';
+import { storeOpening } from '../stores/store-opening.tsx';
 import { storeProductsQuery } from '../stores/store-queries.ts';
 import { localCodeOf } from './local-code.ts';
 import { regionStoreQuery } from './region-queries.ts';
-import { regionStoreOpening } from './region-store-opening.tsx';
+import { RegionStoreHeader } from './region-store-header.tsx';
 
 /** The products may fail; without the store the page fails. */
 export async function load(context: RouteContext): Promise<void> {
@@ -18,7 +19,7 @@ export async function load(context: RouteContext): Promise<void> {
   ]);
 }
 
-export const opening = regionStoreOpening;
+export const opening = storeOpening(RegionStoreHeader);
 
 export function head({ queryClient, params, url }: RouteContext): Head {
   const { localCode = '', shopId } = params;

@@ -3,6 +3,7 @@ import type { Head, RouteContext } from '@jangteo/navigation';
 import { orNotFound } from '@jangteo/page';
 import { productSorts, readChoice } from '../product-list/product-choice.ts';
 import { headOfStore } from './head-of-store.ts';
+import { StoreHeader } from './store-header.tsx';
 import { storeOpening } from './store-opening.tsx';
 import { storeProductsQuery, storeQuery } from './store-queries.ts';
 
@@ -15,7 +16,7 @@ export function load({ queryClient, params, url }: RouteContext): Promise<unknow
   ]);
 }
 
-export const opening = storeOpening;
+export const opening = storeOpening(StoreHeader);
 
 export const head = ({ queryClient, params, url }: RouteContext): Head =>
   headOfStore(queryClient.getQueryData(storeQuery(Number(params.shopId)).queryKey), url, {
