@@ -91,8 +91,8 @@ function appRoute(path: string, handle: PageHandle, context: RoutesContext): Rou
       const match = { route: entry, params };
       if (hasPaddedId(match)) return redirectToPath(canonicalPath(match), request, context);
       if (entry.requiresLogin) {
-        // The code loads while a member's session is validated. A failure is shown when the page itself is opened.
-        if (seemsSignedIn()) pages.openCodeAhead(handle).catch(() => undefined);
+        // The code loads while a member's session is validated.
+        if (seemsSignedIn()) pages.openCodeAhead(handle);
         if (!(await isMember?.())) return redirectToLogin(request, context);
       }
       try {

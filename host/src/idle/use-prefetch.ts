@@ -30,20 +30,17 @@ export function usePrefetch(): void {
     const known = new Set<string>();
     let dataLeft = dataAhead;
 
-    // A failure is ignored here: the navigation itself shows it.
-    const ignore = () => undefined;
-
     const lookAhead = (link: HTMLAnchorElement) => {
       const found = findOpenedPage(registry, link.pathname);
       if (!found || known.has(found.handle.routeId)) return;
       const { handle, params } = found;
       known.add(handle.routeId);
       if (handle.app === here || handle.entry.requiresLogin || dataLeft === 0) {
-        pages.openCodeAhead(handle).catch(ignore);
+        pages.openCodeAhead(handle);
         return;
       }
       dataLeft -= 1;
-      pages.openAhead(handle, routeContext(queryClient, params, link.href)).catch(ignore);
+      pages.openAhead(handle, routeContext(queryClient, params, link.href));
     };
 
     let stopWatching: (() => void) | undefined;
@@ -51,7 +48,7 @@ export function usePrefetch(): void {
       const next = seemsSignedIn() ? undefined : findPage(registry, nextForVisitor(pathname));
       if (next) {
         known.add(next.handle.routeId);
-        pages.openCodeAhead(next.handle).catch(ignore);
+        pages.openCodeAhead(next.handle);
       }
       stopWatching = watchLinks(lookAhead);
     });

@@ -108,11 +108,15 @@ export function createPages(remotes: Remotes) {
     whenOpened: ({ routeId }: PageAddress): Promise<unknown> | undefined => beingOpened.get(routeId),
     openCode: (address: PageAddress): Promise<void> => loadCode(address),
     /**
-     * Loads a page that may be opened soon. A failure here does not count against the release: the page itself tries
-     * again.
+     * Loads a page that may be opened soon. A failure has no consequence, and does not count against the release: the page
+     * itself tries again, and shows it.
      */
-    openAhead: (address: PageAddress, context: RouteContext) => open(address, context, true),
-    openCodeAhead: (address: PageAddress): Promise<void> => loadCode(address, { isAhead: true }),
+    openAhead(address: PageAddress, context: RouteContext): void {
+      open(address, context, true).catch(() => undefined);
+    },
+    openCodeAhead(address: PageAddress): void {
+      loadCode(address, { isAhead: true }).catch(() => undefined);
+    },
     component(routeId: string): ComponentType {
       const page = opened.get(routeId);
       if (!page) throw new Error(`The page of '${routeId}' is rendered before it was opened`);

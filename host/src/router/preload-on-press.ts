@@ -13,11 +13,7 @@ export function preloadOnPress(registry: Registry, pages: Pages, queryClient: Qu
     const found = findOpenedPage(registry, link.pathname);
     if (!found) return;
     const { handle, params } = found;
-    const preloading =
-      handle.entry.requiresLogin || savesData()
-        ? pages.openCodeAhead(handle)
-        : pages.openAhead(handle, routeContext(queryClient, params, link.href));
-    // A failure is ignored here: the navigation itself shows it.
-    preloading.catch(() => undefined);
+    if (handle.entry.requiresLogin || savesData()) pages.openCodeAhead(handle);
+    else pages.openAhead(handle, routeContext(queryClient, params, link.href));
   });
 }
