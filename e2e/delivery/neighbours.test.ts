@@ -50,9 +50,6 @@ const visits: Record<LinkedRemote, { path: () => Promise<string>; interact: (pag
   },
 };
 
-/** By the host's generation, that of the remotes which take their places beside it, one after the other. */
-const otherThan = { N: 'N-1', 'N-1': 'N' } as const;
-
 let earlier: EarlierReleases;
 /** The remotes of which a pair of two generations was accepted and worked. */
 const mixed = new Set<RemoteName>();
@@ -66,8 +63,11 @@ test.beforeAll(async () => {
   if (commits.length > 0) earlier = await earlierReleases(commits);
 });
 
-for (const host of ['N', 'N-1'] as const) {
-  const other = otherThan[host];
+/** Beside a host, the remotes of the other generation take their places one after the other. */
+for (const [host, other] of [
+  ['N', 'N-1'],
+  ['N-1', 'N'],
+] as const) {
   test(`[MFE-03] host ${host} with each remote ${other}: each pair that promotion accepts works`, async ({
     context,
   }) => {
