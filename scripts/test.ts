@@ -29,15 +29,20 @@ process.env.NODE_COMPILE_CACHE ??= inProject('node_modules/.cache/compiled');
 
 const signal = stopSignal();
 const total: Outcome = { passed: 0, failed: 0 };
+const summary: string[] = [];
 for (const gate of gates) {
   if (signal.aborted) break;
-  const { passed, failed, unsteady = 0, detail = '', logFile } = await runGate(gate);
+  const { passed, failed, failures = [], unsteady = [], detail = '', logFile } = await runGate(gate);
   total.passed += passed;
   total.failed += failed;
-  if (unsteady > 0) console.log(`⚠ ${unsteady} of them only at the second try → ${logFile}\n`);
-  if (failed > 0) console.log(logFile ? `${detail}\n→ ${logFile}\n` : detail);
+  summary.push(...unsteady.map((name) => `⚠ only at the second try: ${name}`));
+  if (failed === 0) continue;
+  summary.push(...(failures.length > 0 ? failures : [gate.title]).map((name) => `✗ ${name}`));
+  console.log(logFile ? `${detail}\n→ ${logFile}\n` : detail);
 }
 if (signal.aborted) total.failed += 1;
+// Once more, because of a long log only the end may have been kept.
+if (summary.length > 0) console.log(`\n${summary.join('\n')}`);
 console.log(`\n${countOf(total)}`);
 process.exit(total.failed > 0 ? 1 : 0);
 

@@ -6,11 +6,19 @@ import { runTask } from '../stack/task.ts';
 import type { Gate } from './gate.ts';
 
 interface Suite {
-  specs: { title: string; file: string; line: number; ok: boolean; tests: Test[] }[];
+  specs: Spec[];
   suites?: Suite[];
 }
 
+interface Spec {
+  title: string;
+  file: string;
+  line: number;
+  tests: Test[];
+}
+
 interface Test {
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
   results: { errors: { message?: string }[] }[];
 }
 
@@ -41,26 +49,31 @@ export const browserGate: Gate = {
     );
     if (!report) return { passed: 0, failed: 1, detail: tail, logFile };
     const { unexpected, expected, flaky } = report.stats;
+    const specs = report.suites.flatMap(specsOf);
+    const failed = specs.filter(hasTestThatWas('unexpected'));
     return {
       passed: expected + flaky,
       failed: code === 0 ? unexpected : Math.max(unexpected, 1),
-      unsteady: flaky,
-      detail: [...report.errors.map(messageOf), ...report.suites.flatMap(failures)].join('\n\n') || tail,
+      failures: failed.map(nameOf),
+      unsteady: specs.filter(hasTestThatWas('flaky')).map(nameOf),
+      detail: [...report.errors.map(messageOf), ...failed.map(reportOf)].join('\n\n') || tail,
       logFile,
     };
   },
 };
 
-const failures = ({ specs, suites = [] }: Suite): string[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, file, line, tests }) =>
-      [
-        `${file}:${line} › ${title}`,
-        ...tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(messageOf))),
-      ].join('\n'),
-    ),
-  ...suites.flatMap(failures),
-];
+const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
+
+const hasTestThatWas =
+  (status: Test['status']) =>
+  ({ tests }: Spec) =>
+    tests.some((test) => test.status === status);
+
+const nameOf = ({ title, file, line }: Spec) => `e2e/${file}:${line} › ${title}`;
+
+const reportOf = (spec: Spec) =>
+  [nameOf(spec), ...spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(messageOf)))].join(
+    '\n',
+  );
 
 const messageOf = ({ message = '' }: { message?: string }) => stripVTControlCharacters(message);

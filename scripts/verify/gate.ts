@@ -3,8 +3,10 @@ import { runTask, type TaskOptions } from '../stack/task.ts';
 export interface Outcome {
   passed: number;
   failed: number;
-  /** Tests that passed only at the second try, which CI alone makes. */
-  unsteady?: number;
+  /** Names of the tests that failed. */
+  failures?: string[];
+  /** Names of the tests that passed only at the second try, which CI alone makes. */
+  unsteady?: string[];
   /** The part of a failure's output that a developer needs. */
   detail?: string;
   /** The file with the whole output. */

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
-import { inData } from '../bootstrap/project.mjs';
+import path from 'node:path';
+import { inData, inProject } from '../bootstrap/project.mjs';
 import { runTask } from '../stack/task.ts';
 import type { Gate } from './gate.ts';
 
@@ -8,7 +9,21 @@ interface JestReport {
   numFailedTests: number;
   /** Files that could not be loaded: none of their tests is counted. */
   numRuntimeErrorTestSuites: number;
-  testResults: { message: string }[];
+  testResults: TestFile[];
+}
+
+interface TestFile {
+  name: string;
+  status: 'passed' | 'failed';
+  message: string;
+  assertionResults: Test[];
+}
+
+interface Test {
+  fullName: string;
+  status: 'passed' | 'failed' | 'pending' | 'todo';
+  /** How the tries before the last one failed. */
+  retryReasons?: string[];
 }
 
 const reportFile = inData('run', 'jest.json');
@@ -39,8 +54,22 @@ export const jestGate: Gate = {
     return {
       passed: report.numPassedTests,
       failed: code === 0 ? failed : Math.max(failed, 1),
+      failures: report.testResults.flatMap(failuresOf),
+      unsteady: report.testResults.flatMap((file) => file.assertionResults.filter(isUnsteady).map(nameIn(file))),
       detail: detail || tail,
       logFile,
     };
   },
 };
+
+/** A file that could not be loaded has no test to name. */
+function failuresOf(file: TestFile): string[] {
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed').map(nameIn(file));
+  return failed.length === 0 && file.status === 'failed' ? [fileIn(file)] : failed;
+}
+
+const isUnsteady = ({ status, retryReasons = [] }: Test) => status === 'passed' && retryReasons.length > 0;
+
+const fileIn = ({ name }: TestFile) => path.relative(inProject(), name);
+
+const nameIn = (file: TestFile) => (test: Test) => `${fileIn(file)} › ${test.fullName}`;
