@@ -11,7 +11,8 @@ import { findLauncher, type Launcher } from './unprivileged.ts';
 const host = '127.0.0.1';
 const user = 'jangteo';
 const majorVersion = '18';
-const startTimeoutMs = 30_000;
+/** Also on a busy machine, and after a crash. */
+const startTimeoutMs = 60_000;
 const stopTimeoutSeconds = 10;
 
 export interface LocalPostgresOptions {
@@ -49,8 +50,7 @@ export async function startPostgres(options: LocalPostgresOptions): Promise<Loca
   await endLeftover(dataDir, binaries, launcher);
   const port = await claimPort(options.port);
   const server = launch(launcher, binaries.postgres, ['-D', dataDir, ...asFlags(port, options.settings)]);
-  await writeFile(launcherFile(dataDir), String(process.pid));
-  const pid = await untilReady(server, dataDir);
+  const [pid] = await Promise.all([untilReady(server, dataDir), writeFile(launcherFile(dataDir), String(process.pid))]);
   const stop = async () => {
     if (server.process.exitCode === null && server.process.signalCode === null) {
       await stopServer(dataDir, binaries, launcher);
@@ -192,6 +192,8 @@ interface Run {
   process: ChildProcess;
   /** Resolves with the end of the output; never rejects. */
   ended: Promise<string>;
+  /** The end of the output so far. */
+  output(): string;
   onOutput(listener: (text: string) => void): void;
 }
 
@@ -217,10 +219,13 @@ function launch(launcher: Launcher, program: string, programArgs: string[]): Run
   child.stdout?.on('data', collect);
   child.stderr?.on('data', collect);
   const ended = new Promise<string>((done) => {
-    child.once('error', (error) => done(`${tail}${error.message}`));
+    child.once('error', ({ message }) => {
+      tail += message;
+      done(tail);
+    });
     child.once('exit', () => setImmediate(done, tail));
   });
-  return { process: child, ended, onOutput: (listener) => listeners.add(listener) };
+  return { process: child, ended, output: () => tail, onOutput: (listener) => listeners.add(listener) };
 }
 
 async function untilReady(server: Run, dataDir: string): Promise<number> {
@@ -228,14 +233,14 @@ async function untilReady(server: Run, dataDir: string): Promise<number> {
   const ready = new Promise<'ready'>((done) =>
     server.onOutput((text) => /ready to accept (read-only )?connections/.test(text) && done('ready')),
   );
-  const tooLong = new Promise<'timeout'>((done) => {
-    timer = setTimeout(done, startTimeoutMs, 'timeout');
+  const tooLong = new Promise<void>((done) => {
+    timer = setTimeout(done, startTimeoutMs);
   });
-  const outcome = await Promise.race([ready, server.ended.then((output) => ({ output })), tooLong]);
+  const outcome = await Promise.race([ready, server.ended, tooLong]);
   clearTimeout(timer);
   if (outcome === 'ready' && server.process.pid) return server.process.pid;
   server.process.kill();
-  throw explain('PostgreSQL did not start', typeof outcome === 'object' ? outcome.output : outcome, dataDir);
+  throw explain('PostgreSQL did not start', server.output(), dataDir);
 }
 
 function explain(what: string, output: string, dataDir: string): Error {
