@@ -15,8 +15,9 @@ const open = async (template: 'migrated' | 'market') => {
 };
 afterAll(() => Promise.all(opened.map((database) => database.drop())));
 
+/** Whatever time limit the database sets. */
 async function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, options: '-c statement_timeout=0' });
   await client.connect();
   const { rows } = await client.query<Row>(sql);
   await client.end();

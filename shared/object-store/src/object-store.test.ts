@@ -20,14 +20,14 @@ afterAll(async () => {
 });
 
 const inFolder = () => openObjectStore(folder, {});
-const inBucket = (env: NodeJS.ProcessEnv = objectStoreAccess) =>
-  openObjectStore(`${standIn.url}/some/prefix`, env, { timeoutMs: 200 });
+const inBucket = (env: NodeJS.ProcessEnv = objectStoreAccess, limits = {}) =>
+  openObjectStore(`${standIn.url}/some/prefix`, env, limits);
 
 const bytes = (text: string) => Buffer.from(text);
 
 describe.each<[string, () => ObjectStore]>([
   ['a folder', inFolder],
-  ['a bucket', inBucket],
+  ['a bucket', () => inBucket()],
 ])('in %s', (_, open) => {
   test('what is written is read, overwritten and deleted; what is missing is undefined', async () => {
     const store = open();
@@ -76,13 +76,14 @@ test.each(['hang', 'reset', 'error'] as const)(
   'a store with the fault %s is unavailable, not missing',
   async (fault) => {
     standIn.fault = fault;
+    const store = inBucket(objectStoreAccess, { timeoutMs: 200 });
     const before = standIn.requests;
     const startedAt = performance.now();
-    await expect(inBucket().read('a')).rejects.toThrow(ObjectStoreUnavailable);
+    await expect(store.read('a')).rejects.toThrow(ObjectStoreUnavailable);
     expect(performance.now() - startedAt).toBeLessThan(2_000);
     expect(standIn.requests - before).toBe(2);
     // Its response may be lost: a second attempt would find its own object.
-    await expect(inBucket().add('a', bytes('a'))).rejects.toThrow(ObjectStoreUnavailable);
+    await expect(store.add('a', bytes('a'))).rejects.toThrow(ObjectStoreUnavailable);
     expect(standIn.requests - before).toBe(3);
   },
 );

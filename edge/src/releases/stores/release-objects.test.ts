@@ -15,7 +15,7 @@ let market: Market;
 let objects: ObjectStore;
 beforeEach(async () => {
   standIn = await startObjectStore();
-  objects = openObjectStore(`${standIn.url}/jangteo`, objectStoreAccess, { timeoutMs: 500 });
+  objects = openObjectStore(`${standIn.url}/jangteo`, objectStoreAccess, { timeoutMs: 1_000 });
   market = await makeMarket();
 });
 afterEach(async () => {
