@@ -9,6 +9,9 @@ import { promote } from '../edge/src/releases/channel/promote.ts';
 import { type Market, makeOpenMarket } from '../edge/src/testing/fixture-releases.ts';
 import { openEdge, untilReady } from '../edge/src/testing/open-edge.ts';
 
+/** Each command is a program of its own, which starts slowly on a busy machine. */
+jest.setTimeout(60_000);
+
 let market: Market;
 beforeEach(async () => {
   market = await makeOpenMarket();
@@ -45,7 +48,7 @@ test('promote takes the newest release or the named one; rollback restores the o
   expect(await currentShop()).toBe(first);
   expect((await run('promote.ts', 'remote-shop', second.id)).code).toBe(0);
   expect(await currentShop()).toBe(second.id);
-}, 20_000);
+});
 
 test('after a revert, promote takes the content that was released last, though it is older', async () => {
   const good = await market.release('remote-shop', { greeting: 'good' });
@@ -69,7 +72,7 @@ test('without a named build, promote and preview refuse when the newest release 
   // One that says that it is older does not stand in the way.
   await damage(newest, '{"releasedAt":"2020-01-01T00:00:00.000Z"}');
   expect((await run('promote.ts', 'shop')).said).toContain(`Promoted remote-shop ${older.id}`);
-}, 20_000);
+});
 
 test('promote switches several apps in one step, as the first promotion of an empty channel has to', async () => {
   const apps = appNames.map((app) => app.replace('remote-', ''));
@@ -87,7 +90,7 @@ test('promote switches several apps in one step, as the first promotion of an em
     generation: 2,
     releases: { 'remote-shop': shop.id, 'remote-auth': auth.id },
   });
-}, 20_000);
+});
 
 test.each([
   [['promote.ts', 'shop', '0123456789ab'], 'Not promoted:\n  - There is no release 0123456789ab of remote-shop'],
@@ -120,7 +123,7 @@ test('promote compares with the API, and fails when it says nothing', async () =
     code: 1,
     said: `${settings.API_URLS}/api/openapi.json does not say what the API serves`,
   });
-}, 20_000);
+});
 
 test('an API that lacks a call of a served app must not replace the running one', async () => {
   const calls = { 'GET /api/v1/search': { reply: { is: 'object', has: {} } as const } };
@@ -215,5 +218,5 @@ describe('before edges, named in EDGE_URLS,', () => {
     });
     expect((await market.channel.newest())?.changes[0]).toMatchObject({ kind: 'rollback', reason: 'cannot start' });
     await edge.app.close();
-  }, 60_000);
+  });
 });

@@ -76,4 +76,4 @@ test('an edge that the API does not trust is not ready and says so, until the AP
   await edge.close();
   api.closeAllConnections();
   api.close();
-}, 30_000);
+});

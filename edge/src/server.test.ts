@@ -48,7 +48,7 @@ test('the server starts with the settings of its environment, and completes open
   const [code] = await once(server, 'exit');
   expect(await begun).toMatch(/remote-shop<\/main>[\s\S]*<\/html>$/);
   expect(code).toBe(0);
-}, 20_000);
+});
 
 test('in production the server does not start without its addresses, and names each of them', () => {
   const { status, stderr } = spawnSync(process.execPath, [path.join(__dirname, 'server.ts')], {

@@ -92,7 +92,7 @@ describe('sharing', () => {
     expect(within(dialog).getByRole('status')).toHaveTextContent('URL이 복사되었습니다.');
     expect(await navigator.clipboard.readText()).toBe(info.url);
     expect(onShared).toHaveBeenCalledTimes(1);
-    await screen.findByRole('button', { name: 'URL 복사' }, { timeout: 5_000 });
+    await screen.findByRole('button', { name: 'URL 복사' });
     expect(performance.now() - copiedAt).toBeGreaterThan(1_000);
   });
 

@@ -175,7 +175,7 @@ test('[SHP-08] the next page is loaded on scroll, and each alarm is shown once',
 test('[SHP-08] a failed list can be tried again; an empty list says so and links to the deals', async () => {
   refuse(view, { status: 500, code: 5, message: '' });
   const { user } = await open();
-  const retry = await screen.findByRole('button', { name: '다시 시도' }, { timeout: 4_000 });
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
   answer(view, alarmsOf([]));
   await user.click(retry);
   expect(await screen.findByText('아직 받은 알림이 없어요.')).toBeVisible();

@@ -275,7 +275,7 @@ test('[MYP-03] automatic exchange is switched, and says when it comes next', asy
 test('[SHP-08] terms that cannot be loaded can be tried again', async () => {
   answerRaw(termsCall, '<h1>', 502);
   const { user } = await open();
-  const retry = await screen.findByRole('button', { name: '다시 시도' }, { timeout: 4_000 });
+  const retry = await screen.findByRole('button', { name: '다시 시도' });
   answer(termsCall, terms());
   await user.click(retry);
   expect(await slider()).toBeVisible();

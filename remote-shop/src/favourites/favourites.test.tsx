@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 const cards = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-const tab = (name: string) => screen.findByRole('link', { name }, { timeout: 5_000 });
+const tab = (name: string) => screen.findByRole('link', { name });
 const asked = (key: Parameters<typeof requestsTo>[0]) => requestsTo(key).map(({ query }) => query);
 
 describe('[RTE-28] a member’s liked products', () => {

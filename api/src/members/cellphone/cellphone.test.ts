@@ -223,7 +223,7 @@ describe('the message', () => {
     await runDeliveries(market);
     expect(await messagesTo(number)).toHaveLength(1);
     expect(await query(market.databaseUrl, 'SELECT FROM outbox WHERE done_at IS NULL')).toEqual([]);
-  }, 20_000);
+  });
 
   test('is not sent when its code has expired in the meantime', async () => {
     await breakOutside(market.outside, 'sms', 'error', 2);
