@@ -34,6 +34,7 @@ test('[MFE-03] a remote is released, promoted and rolled back alone, while a vis
   page,
   context,
 }) => {
+  test.slow();
   await page.goto(edge.address);
   await hydrated(page);
   const { apps, set } = await registryOf(page);
@@ -90,7 +91,7 @@ async function returnsTo(page: Page, text: string): Promise<void> {
 
 /** Loads the list's next page: its answer names the set that is served. */
 async function showMore(page: Page): Promise<void> {
-  const next = page.waitForResponse(/\/recommendation\?/);
+  const next = page.waitForResponse(/\/recommendation\?/, { timeout: 10_000 });
   await page.locator('[data-next-page]').scrollIntoViewIfNeeded();
   const button = page.getByRole('link', { name: '상품 더 보기' });
   const [response] = await Promise.all([next, button.tap({ timeout: 500 }).catch(() => undefined)]);
