@@ -60,7 +60,7 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
   return (
     <>
       <DraftOffer>
-        <h1>{isAnswered ? texts.title : '올렸는지 확인하지 못한 글이 있어요'}</h1>
+        <h2>{isAnswered ? texts.title : '올렸는지 확인하지 못한 글이 있어요'}</h2>
         <blockquote>
           <strong>{draft.title.trim() || '제목 없음'}</strong>
           <p>{draft.body}</p>

@@ -48,7 +48,7 @@ describe('nothing is lost', () => {
     await writeText(page);
     cleanup();
     const again = await open();
-    expect(screen.getByRole('heading', { name: '쓰던 글이 있어요' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: '쓰던 글이 있어요' })).toBeVisible();
     expect(screen.getByText('사과 후기')).toBeVisible();
     await again.user.click(button('이어 쓰기'));
     expect(title()).toHaveValue('사과 후기');
@@ -124,7 +124,7 @@ describe('nothing is lost', () => {
     cleanup();
     answer(write, { postId: 31 });
     const again = await open();
-    expect(screen.getByRole('heading', { name: '올렸는지 확인하지 못한 글이 있어요' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: '올렸는지 확인하지 못한 글이 있어요' })).toBeVisible();
     expect(screen.queryByRole('button', { name: '새로 쓰기' })).not.toBeInTheDocument();
     await again.user.click(button('이어 쓰기'));
     await again.user.click(button('다시 보내기'));

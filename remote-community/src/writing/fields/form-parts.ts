@@ -57,7 +57,7 @@ export const DraftOffer = styled('section', {
     flexDirection: 'column',
     gap: '3',
     padding: '5',
-    '& > h1': { fontSize: '2xl', fontWeight: 'bold' },
+    '& > h2': { fontSize: '2xl', fontWeight: 'bold' },
     '& > blockquote': {
       padding: '4',
       borderRadius: 'md',
