@@ -1,5 +1,7 @@
+import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { watchDocuments } from '../harness/documents.ts';
+import { Gate, scripts } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { savesData } from '../harness/saves-data.ts';
@@ -98,3 +100,28 @@ test('[NAV-02] after an outage, scripts that hung are requested anew', async ({ 
   await expect(community(page)).toBeVisible();
   expect(documents).toEqual([]);
 });
+
+const pageCode = /\/shop-search-products\.\w+\.js/;
+
+for (const [moment, held] of [
+  ['before any script runs', scripts],
+  ['while the code of its page loads', pageCode],
+] as const) {
+  // The entry before is of the same document: the browser changes the address alone.
+  test(`going back right after a reload, ${moment}, leads to the page before without an error`, async ({ page }) => {
+    await page.goto(links.search());
+    await hydrated(page);
+    await page.getByRole('link', { name: '감귤', exact: true }).first().click();
+    await expect(page).toHaveURL(/keyword=/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const gate = await Gate.before(page, held);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => gate.waiting.length).toBeGreaterThan(0);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(links.search());
+    gate.open();
+    await expect(page.getByRole('heading', { level: 2, name: '인기 검색어' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await hydrated(page);
+  });
+}

@@ -14,7 +14,7 @@ import { FirstRender } from './first-render.tsx';
 import { followTranslator } from './follow-translator.ts';
 import { whenIdle } from './idle/when-idle.ts';
 import { loadVersion } from './load-version.ts';
-import { readPageState } from './page-state.ts';
+import { isOfThisAddress, readPageState } from './page-state.ts';
 import { refetchStars } from './refetch-stars.ts';
 import { completeRegistry } from './registry.ts';
 import { reportError, startReports } from './reports/report-errors.ts';
@@ -55,7 +55,8 @@ async function start(): Promise<void> {
   // A page must be there before the first render: what the server drew is taken over as it is, or replaced by the router.
   // Of one that needs a login it has drawn what surrounds it only.
   const isGuarded = handle?.entry.requiresLogin === true;
-  const ready = state !== undefined && handle !== undefined && (isGuarded || (await canRender(pages, handle)));
+  const isComplete = state !== undefined && handle !== undefined && (isGuarded || (await canRender(pages, handle)));
+  const ready = isComplete && isOfThisAddress();
   let endHydration: () => void = () => undefined;
   const hydrated = new Promise<void>((resolve) => {
     endHydration = resolve;

@@ -13,3 +13,14 @@ export function readPageState(): PageState | undefined {
   const text = document.getElementById(pageIds.state)?.textContent;
   return text ? (JSON.parse(text) as PageState) : undefined;
 }
+
+/**
+ * Whether the document was sent for the address at which it is. Who goes back right after a reload is at another address of the
+ * same document, maybe before any of its scripts runs.
+ */
+export function isOfThisAddress(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return !navigation || withoutHash(navigation.name) === withoutHash(window.location.href);
+}
+
+const withoutHash = (address: string): string | undefined => address.split('#')[0];
