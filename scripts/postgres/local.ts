@@ -11,8 +11,7 @@ import { findLauncher, type Launcher } from './unprivileged.ts';
 const host = '127.0.0.1';
 const user = 'jangteo';
 const majorVersion = '18';
-/** Also on a busy machine, and after a crash. */
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 30_000;
 const stopTimeoutSeconds = 10;
 
 export interface LocalPostgresOptions {
