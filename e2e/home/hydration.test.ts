@@ -1,7 +1,7 @@
 import { hydratedMark, pageIds } from '@jangteo/contract/release';
 import { Gate, scripts } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
-import { footer, section } from '../harness/landmarks.ts';
+import { footer, openTerms, section } from '../harness/landmarks.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -68,7 +68,7 @@ test('after hydration links navigate without another document', async ({ page })
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await footer(page).getByRole('link', { name: '이용약관' }).click();
+  await openTerms(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관');
   await expect(page).toHaveTitle(/이용약관/);
   await page.goBack();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { openEdge } from '../harness/edge.ts';
 import { hydrated } from '../harness/hydrated.ts';
-import { footer, section } from '../harness/landmarks.ts';
+import { openTerms, section } from '../harness/landmarks.ts';
 import { OwnReleases } from '../harness/own-releases.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -38,8 +38,7 @@ async function rendersInBrowser(page: Page, address: string): Promise<void> {
   await hydrated(page);
   await expect(section(page, '오늘의 한정특가').getByRole('article').first()).toBeVisible();
   await expect(page).toHaveTitle(/장터/);
-  // In one task, because the list above the footer may be growing: a press would begin on the link and end beside it.
-  await footer(page).getByRole('link', { name: '이용약관' }).dispatchEvent('click');
+  await openTerms(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관');
   // Unknown addresses still lead to /404.
   expect((await page.goto(`${address}/no-such-page`))?.status()).toBe(404);
