@@ -192,14 +192,14 @@ function workInBackground(app: FastifyInstance, services: Services, { background
     repeat(app, pauseMs, async (closing) => (await claimRound(database, work, pauseMs)) && run(closing));
   };
   repeat(app, backgroundPauseMs, (closing) => untilNone(() => deliverDue(database, handlers, app.log), { closing }));
-  repeat(app, backgroundPauseMs, () => listDealPrices(database, now()));
+  repeat(app, backgroundPauseMs, (closing) => listDealPrices(database, now(), closing));
   repeat(app, backgroundPauseMs * roundsBetweenAlarms, (closing) => sendDueAlarms(database, now(), closing));
   repeat(app, backgroundPauseMs, (closing) => pushAlarms(database, outside, now, closing));
   once('stars', roundsBetweenStars, (closing) => maintainStars({ database, now: now(), log: app.log, closing }));
-  repeat(app, backgroundPauseMs * roundsBetweenCollections, () => collectPictures(database, uploads));
-  repeat(app, backgroundPauseMs * roundsBetweenMoves, () => movePictures(database, uploads));
+  repeat(app, backgroundPauseMs * roundsBetweenCollections, (closing) => collectPictures(database, uploads, closing));
+  repeat(app, backgroundPauseMs * roundsBetweenMoves, (closing) => movePictures(database, uploads, closing));
   once('cleaning', roundsBetweenCleaning, (closing) => cleanUp(database, now(), closing));
   if (keys.accepted.length > 1) {
-    repeat(app, backgroundPauseMs * roundsBetweenCleaning, () => resealGrants(database, keys));
+    repeat(app, backgroundPauseMs * roundsBetweenCleaning, (closing) => resealGrants(database, keys, closing));
   }
 }

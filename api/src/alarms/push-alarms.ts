@@ -60,7 +60,7 @@ export const pushAlarms = (
   { push: service }: Pick<OutsideSettings, 'push'>,
   now: () => Date,
   closing?: AbortSignal,
-): Promise<void> => untilNone(() => pushPortion(database, service, now()), { closing });
+): Promise<number> => untilNone(() => pushPortion(database, service, now()), { closing });
 
 async function pushPortion(database: Queries, service: OutsideSettings['push'], now: Date): Promise<number> {
   const claimed = await database.query<{ alarmId: number }>(claimSql);

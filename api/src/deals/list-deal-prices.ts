@@ -2,6 +2,7 @@
 
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { untilNone } from '../platform/repeat.ts';
 
 /** Products in one transaction: for each, its list entries are written again. */
 const portion = 20;
@@ -24,6 +25,8 @@ const sql = `
  * Updates list entries to deals that began or ended. Lists are correct without it, too: it keeps the number of entries
  * small that each read has to correct.
  */
-export async function listDealPrices(database: Database, now: Date): Promise<void> {
-  while ((await inTransaction(database, (transaction) => transaction.query(sql, [now]))).length === portion);
-}
+export const listDealPrices = (database: Database, now: Date, closing?: AbortSignal): Promise<number> =>
+  untilNone(() => listPortion(database, now), { closing });
+
+const listPortion = async (database: Database, now: Date): Promise<number> =>
+  (await inTransaction(database, (transaction) => transaction.query(sql, [now]))).length;

@@ -1,5 +1,6 @@
 import type { Queries } from '../platform/database/database.ts';
 import type { Keys } from '../platform/keys.ts';
+import { untilNone } from '../platform/repeat.ts';
 
 /** In portions: a longer statement would hit the timeout. */
 const partSize = 500;
@@ -26,11 +27,11 @@ interface Grant {
  * Seals the providers' grants with the secret that signs, where another accepted one has sealed them. Grants outlive
  * tokens: without this they would be unreadable once the earlier secret is no longer accepted. Returns how many.
  */
-export async function resealGrants(database: Queries, keys: Keys): Promise<number> {
+export async function resealGrants(database: Queries, keys: Keys, closing?: AbortSignal): Promise<number> {
   const [signing] = keys.accepted;
   let count = 0;
   let last: Grant | undefined;
-  do {
+  const resealPortion = async () => {
     const grants: Grant[] = await database.query<Grant>(nextSql, [last?.channelType ?? 0, last?.subject ?? '']);
     for (const { channelType, subject, sealed } of grants) {
       const token = signing?.unseal(sealed) === undefined ? keys.unseal(sealed) : undefined;
@@ -38,7 +39,9 @@ export async function resealGrants(database: Queries, keys: Keys): Promise<numbe
       await database.query(resealSql, [channelType, subject, sealed, keys.seal(token)]);
       count += 1;
     }
-    last = grants.length === partSize ? grants.at(-1) : undefined;
-  } while (last);
+    last = grants.at(-1);
+    return grants.length;
+  };
+  await untilNone(resealPortion, { closing });
   return count;
 }

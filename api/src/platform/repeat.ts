@@ -34,14 +34,18 @@ interface Bounds {
   portions?: number;
 }
 
-/** Does one portion after the other, until one had nothing to do. */
+/** Does one portion after the other, until one had nothing to do. Returns how much all of them did. */
 export async function untilNone(
   portion: () => Promise<number>,
   { closing, portions = Number.POSITIVE_INFINITY }: Bounds = {},
-): Promise<void> {
+): Promise<number> {
+  let total = 0;
   for (let count = 0; count < portions && !closing?.aborted; count += 1) {
-    if ((await portion()) === 0) return;
+    const done = await portion();
+    if (done === 0) break;
+    total += done;
   }
+  return total;
 }
 
 /** Does all of it, one after the other. What fails is thrown at the end, and keeps nothing else from being done. */

@@ -1,5 +1,6 @@
 import type { ObjectStore } from '@jangteo/object-store';
 import type { Database } from '../../platform/database/database.ts';
+import { untilNone } from '../../platform/repeat.ts';
 import { keyOf, madeFiles, masterFile } from './picture-files.ts';
 
 /** Longer than deleting the files of a picture takes. */
@@ -20,13 +21,15 @@ interface Claim {
 }
 
 /** Deletes the files of deleted pictures, and of uploads that did not come to an end. Returns how many pictures that were. */
-export async function collectPictures(database: Database, uploads: ObjectStore): Promise<number> {
-  for (let count = 0; ; count += 1) {
-    const [leftover] = await database.query<Claim>(claimSql);
-    if (!leftover) return count;
-    const { name, claim, isUsed } = leftover;
-    const files = isUsed ? [] : [masterFile, ...madeFiles];
-    await Promise.all(files.map((file) => uploads.delete(keyOf(name, file))));
-    await database.query(doneSql, [name, claim]);
-  }
+export const collectPictures = (database: Database, uploads: ObjectStore, closing?: AbortSignal): Promise<number> =>
+  untilNone(() => collectOne(database, uploads), { closing });
+
+async function collectOne(database: Database, uploads: ObjectStore): Promise<0 | 1> {
+  const [leftover] = await database.query<Claim>(claimSql);
+  if (!leftover) return 0;
+  const { name, claim, isUsed } = leftover;
+  const files = isUsed ? [] : [masterFile, ...madeFiles];
+  await Promise.all(files.map((file) => uploads.delete(keyOf(name, file))));
+  await database.query(doneSql, [name, claim]);
+  return 1;
 }

@@ -1,6 +1,7 @@
 import type { ObjectStore } from '@jangteo/object-store';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { untilNone } from '../../platform/repeat.ts';
 import { keyOf, masterFile } from './picture-files.ts';
 
 const nextSql = `
@@ -21,11 +22,11 @@ const collectSql = 'INSERT INTO leftover_picture (name, due_at) VALUES ($1, now(
  * Moves the pictures that are rows of the database to the object store, one after the other; several processes may do
  * it at once. Returns how many.
  */
-export async function movePictures(database: Database, uploads: ObjectStore): Promise<number> {
+export function movePictures(database: Database, uploads: ObjectStore, closing?: AbortSignal): Promise<number> {
   let last = '';
-  for (let count = 0; ; count += 1) {
+  const moveNext = async () => {
     const [picture] = await database.query<{ name: string; bytes: Buffer }>(nextSql, [masterFile, last]);
-    if (!picture) return count;
+    if (!picture) return 0;
     const { name, bytes } = picture;
     await uploads.write(keyOf(name, masterFile), bytes);
     await inTransaction(database, async (transaction) => {
@@ -33,5 +34,7 @@ export async function movePictures(database: Database, uploads: ObjectStore): Pr
       await transaction.query(stored.length > 0 ? forgetSql : collectSql, [name]);
     });
     last = name;
-  }
+    return 1;
+  };
+  return untilNone(moveNext, { closing });
 }

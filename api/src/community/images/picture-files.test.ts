@@ -149,6 +149,28 @@ test('a picture that is moved while it is being looked for is found', async () =
   encoders.close();
 });
 
+test('when the app closes, the picture at hand is moved, and the next one stays where it is', async () => {
+  const pictures = [await upload(), await upload()];
+  for (const picture of pictures) await makeRow(picture);
+  const closing = new AbortController();
+  const moved = movePictures(database, uploads, closing.signal);
+  closing.abort();
+  expect(await moved).toBe(1);
+  expect(await market.query('SELECT FROM member_image_file')).toHaveLength(1);
+});
+
+test('when the app closes, the files of the picture at hand are deleted, and the next one’s stay', async () => {
+  for (const picture of [await upload(), await upload()]) {
+    await market.query('INSERT INTO leftover_picture (name, due_at) VALUES ($1, now())', [nameOf(picture)]);
+  }
+  await market.query('DELETE FROM member_image');
+  const closing = new AbortController();
+  const collected = collectPictures(database, uploads, closing.signal);
+  closing.abort();
+  expect(await collected).toBe(1);
+  expect(stored()).toHaveLength(1);
+});
+
 test('a picture that cannot be moved stays where it is', async () => {
   const picture = await upload();
   await makeRow(picture);
