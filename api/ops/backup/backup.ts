@@ -5,17 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import {
-  connect,
-  fileOf,
-  Hashing,
-  type Manifest,
-  manifestFile,
-  migrationsOf,
-  quoted,
-  tablesOf,
-  withoutLimits,
-} from './tables.ts';
+import { withoutLimits } from '../../src/platform/database/transaction.ts';
+import { connect, fileOf, Hashing, type Manifest, manifestFile, migrationsOf, quoted, tablesOf } from './tables.ts';
 import { unfinishedFolder } from './unfinished-folder.ts';
 
 /**

@@ -7,8 +7,9 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { migrate, readMigrations } from '../../src/platform/database/migrations.ts';
+import { withoutLimits } from '../../src/platform/database/transaction.ts';
 import { checkLedger } from './check-ledger.ts';
-import { connect, fileOf, Hashing, type Manifest, manifestFile, quoted, tablesOf, withoutLimits } from './tables.ts';
+import { connect, fileOf, Hashing, type Manifest, manifestFile, quoted, tablesOf } from './tables.ts';
 
 /**
  * Restores a backup into an empty database, in one transaction, compares every table with the backup and checks the stars

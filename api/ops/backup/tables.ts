@@ -33,10 +33,6 @@ export const tablesOf = async (client: pg.Client): Promise<string[]> =>
 export const migrationsOf = async (client: pg.Client): Promise<Manifest['migrations']> =>
   (await client.query('SELECT name, checksum FROM migration ORDER BY name')).rows;
 
-/** For one transaction, so that it holds behind a pooler, too; a role may have the limits of requests. */
-export const withoutLimits =
-  'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0';
-
 export const quoted = (name: string): string => pg.escapeIdentifier(name);
 
 /** Passes bytes on and hashes them. */

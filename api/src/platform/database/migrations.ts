@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { withoutLimits } from './transaction.ts';
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
@@ -31,9 +32,9 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   }
 }
 
-/** Lock and settings last for the transaction, so that they hold behind a pooler, too. */
+/** The lock lasts for the transaction, so that it holds behind a pooler, too. */
 const beginSql = `
-  SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
+  ${withoutLimits};
   SELECT pg_advisory_xact_lock(${lockKey});
   CREATE TABLE IF NOT EXISTS migration (
     name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now()

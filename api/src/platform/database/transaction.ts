@@ -7,6 +7,10 @@ const maxRetries = 3;
 /** A lock was not given in time. PostgreSQL recognises deadlocks only later. */
 const lockTimeout = '55P03';
 
+/** The first statement of a transaction that may take long. It holds behind a pooler, too; a role may have the limits of requests. */
+export const withoutLimits =
+  'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0';
+
 interface Options {
   /** Whether a lock that was not given in time is waited for again: only where a refusal costs more than a slow reply. */
   retriesLocks?: boolean;
