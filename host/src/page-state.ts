@@ -11,7 +11,12 @@ export interface PageState {
 /** Undefined where the server sent a page without content. */
 export function readPageState(): PageState | undefined {
   const text = document.getElementById(pageIds.state)?.textContent;
-  return text ? (JSON.parse(text) as PageState) : undefined;
+  if (!text) return undefined;
+  const state = JSON.parse(text) as PageState;
+  // On a device whose clock is slow, data of the server's time would stay fresh until that time.
+  const slowMs = Math.max(0, state.renderedAt - Date.now());
+  for (const query of state.query.queries) query.state.dataUpdatedAt -= slowMs;
+  return state;
 }
 
 /**
