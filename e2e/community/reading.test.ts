@@ -136,6 +136,17 @@ test('[RTE-19] [COM-01] the meals of a day lead to the days beside it; what is n
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await page.evaluate(() => layoutShift)).toEqual({ sum: 0, moved: [] });
   expect(await findings(page)).toEqual([]);
+
+  await page.goto(links.communityDailyBoard('2026-11-02'));
+  await hydrated(page);
+  await forgetShifts(page);
+  for (const title of ['11월 1일 일요일', '10월 31일 토요일']) {
+    await page.getByRole('link', { name: '전날', exact: true }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await page.evaluate(() => layoutShift), 'where a month begins').toEqual({ sum: 0, moved: [] });
+
   for (const day of ['2026-02-30', 'tomorrow', '2999-01-01']) {
     await page.goto(links.communityDailyBoard(day));
     await expect(page, day).toHaveURL('/404');

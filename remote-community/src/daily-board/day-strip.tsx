@@ -63,7 +63,10 @@ export function DayStrip({ current, days }: DayStripProps) {
             aria-current={date === current ? 'date' : undefined}
           >
             <span aria-hidden>{weekdayOf(date)}</span>
-            <b aria-hidden>{Number(date.slice(8))}</b>
+            {/* Another number is another element: in place of a wider one, its text would have moved. */}
+            <b key={date} aria-hidden>
+              {Number(date.slice(8))}
+            </b>
             <i data-any={count > 0 || undefined} />
             <VisuallyHidden>
               {spokenDay(date)}

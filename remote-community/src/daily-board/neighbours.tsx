@@ -11,7 +11,8 @@ export const Neighbours = ({ date }: { date: string }) => (
     <Arrow to={links.communityDailyBoard(daysFrom(date, -1))} replace aria-label="전날">
       <Icon name="back" />
     </Arrow>
-    <Heading as="h2">
+    {/* Another day is another title: in place of a longer one, its text would have moved. */}
+    <Heading as="h2" key={date}>
       <time dateTime={date}>{spokenDay(date)}</time>
     </Heading>
     {date < today() ? (
