@@ -4,11 +4,14 @@ import { Empty } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { dealsQuery } from '../deal/deals-query.ts';
 import { LimitedDealCard } from '../deal/limited-deal-card.tsx';
+import { cardTextHeight } from '../products/product-card-root.ts';
 import { GrowingRail } from '../sections/growing-rail.tsx';
 import { RailSkeleton } from '../sections/rail-skeleton.tsx';
 import { Section } from '../sections/section.tsx';
 
 const cardWidth = '13.5rem';
+/** With its time above, and its stock below. */
+const cardHeight = `calc(${cardWidth} + ${cardTextHeight} + 4.6875rem)`;
 const inFirstView = 2;
 
 export function LimitedDeals() {
@@ -30,7 +33,7 @@ export function LimitedDeals() {
       }
     >
       {({ limited, serverDt }) => (
-        <GrowingRail name="limited deals" itemWidth={cardWidth} items={limited}>
+        <GrowingRail name="limited deals" itemWidth={cardWidth} itemHeight={cardHeight} items={limited}>
           {(deal, index) => (
             <li key={deal.dealId}>
               <LimitedDealCard deal={deal} serverDt={serverDt} loading={index < inFirstView ? 'eager' : 'lazy'} />
