@@ -137,10 +137,11 @@ test('[RTE-19] [COM-01] the meals of a day lead to the days beside it; what is n
   expect(await page.evaluate(() => layoutShift)).toEqual({ sum: 0, moved: [] });
   expect(await findings(page)).toEqual([]);
 
-  await page.goto(links.communityDailyBoard('2026-11-02'));
+  // Days without meals.
+  await page.goto(links.communityDailyBoard('2020-03-02'));
   await hydrated(page);
   await forgetShifts(page);
-  for (const title of ['11월 1일 일요일', '10월 31일 토요일']) {
+  for (const title of ['3월 1일 일요일', '2월 29일 토요일']) {
     await page.getByRole('link', { name: '전날', exact: true }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }

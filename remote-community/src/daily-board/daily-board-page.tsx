@@ -19,7 +19,9 @@ export default function DailyBoardPage() {
       <DayStrip current={date} days={query.data?.pages[0]?.days} />
       <Neighbours date={date} />
       {date === today() && <WriteLink to={links.communityMealForm()}>내 밥상 올리기</WriteLink>}
+      {/* Another day is another list: what stands in place of meals would have moved. */}
       <EndlessList
+        key={date}
         query={query}
         keyOf={({ postId }) => postId}
         skeleton={<MealGridSkeleton />}
