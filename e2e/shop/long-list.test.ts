@@ -5,15 +5,16 @@ import { expect, test } from '../harness/test.ts';
 
 const cards = (page: Page) => page.locator('main article');
 
-/** The product in the middle of the screen. */
+/** The product nearest to the middle of the screen. */
 const titleInSight = (page: Page) =>
-  page.evaluate(
-    () =>
-      document
-        .elementFromPoint(100, window.innerHeight / 2)
-        ?.closest('article')
-        ?.querySelector('h3')?.textContent ?? '',
-  );
+  cards(page).evaluateAll((all) => {
+    const distance = (card: Element) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return Math.abs(top + bottom - window.innerHeight);
+    };
+    const [nearest] = all.sort((a, b) => distance(a) - distance(b));
+    return nearest && distance(nearest) < window.innerHeight ? (nearest.querySelector('h3')?.textContent ?? '') : '';
+  });
 
 async function goDown(page: Page, pages: number): Promise<void> {
   for (let reached = 1; reached < pages; reached += 1) {
