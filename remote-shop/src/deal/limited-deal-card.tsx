@@ -22,7 +22,7 @@ const Root = styled('div', {
       minHeight: '8',
       marginBottom: '1.5',
     },
-    // Two lines for every title: the rail keeps its height when later pieces of the font make one line of two.
+    // Two lines for every title: what is below it stays when later pieces of the font make one line of two.
     '& h3': { minHeight: '2lh' },
     '& [data-part=stock]': { marginTop: 'auto', paddingTop: '2.5', fontSize: 'xs', color: 'fg.subtle' },
     '& [data-part=stock] > p': { marginTop: '1' },
