@@ -15,7 +15,14 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
       ['host/src/a.tsx', "import { Global } from '@emotion/react';"],
       ['shared/navigation/src/a.tsx', "const motion = () => import('framer-motion');"],
     ],
-    clean: [['shared/ui/src/a.tsx', "import { Box } from '@chakra-ui/react';"]],
+    clean: [['shared/ui/src/a.tsx', "import { defineRecipe } from '@chakra-ui/react/styled-system';"]],
+  },
+  'Chakra is imported by its parts': {
+    crossing: [
+      ['shared/ui/src/a.tsx', "import { Box } from '@chakra-ui/react';"],
+      ['shared/ui/src/a.ts', "import type { RecipeDefinition } from '@chakra-ui/react';"],
+    ],
+    clean: [['shared/ui/src/a.tsx', "import { defaultBaseConfig } from '@chakra-ui/react/preset-base';"]],
   },
   'only shared/navigation imports the router': {
     crossing: [
@@ -168,7 +175,7 @@ const planted: Record<string, { crossing: [file: string, code: string][]; clean:
       ['shared/query/src/index.ts', "export { call } from '@jangteo/http';"],
       ['shared/ui/src/index.ts', "export * from './controls/index.ts';"],
     ],
-    clean: [['shared/ui/src/index.ts', "export { Box } from '@chakra-ui/react';"]],
+    clean: [['shared/ui/src/index.ts', "export { Box } from '@chakra-ui/react/box';"]],
   },
   'what a remote gives to other sites stands alone': {
     crossing: [

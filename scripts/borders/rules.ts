@@ -80,6 +80,12 @@ export const rules: Rule[] = [
     /^(@chakra-ui|@ark-ui|@zag-js|@emotion|framer-motion)(\/|$)/,
     'Chakra, emotion and framer-motion',
   ),
+  {
+    name: 'Chakra is imported by its parts',
+    instead:
+      "import from '@chakra-ui/react/styled-system': the whole library is 1,800 modules more in each build and each file of tests",
+    import: ({ specifier }) => specifier === '@chakra-ui/react',
+  },
   behindDoor('shared/navigation', /^react-router/, 'the router'),
   behindDoor('shared/http', /^axios(\/|$)/, 'axios'),
   behindDoor('shared/storage', /^js-cookie(\/|$)/, 'js-cookie'),

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '@chakra-ui/react/styled-system';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from '../theme/styled.tsx';
 import { Icon, type IconName } from './icon.tsx';

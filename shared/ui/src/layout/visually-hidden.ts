@@ -1,4 +1,4 @@
-import { defineStyle } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react/styled-system';
 import { styled } from '../theme/styled.tsx';
 
 /** For elements inside another element's recipe. */

@@ -1,4 +1,4 @@
-import { defineStyle } from '@chakra-ui/react';
+import { defineStyle } from '@chakra-ui/react/styled-system';
 
 /** For lists that scroll sideways. A finger needs no scrollbar, a mouse has nothing else. */
 export const sideways = defineStyle({

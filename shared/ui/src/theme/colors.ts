@@ -1,4 +1,4 @@
-import { defineTokens } from '@chakra-ui/react';
+import { defineTokens } from '@chakra-ui/react/styled-system';
 
 /**
  * The customer's colours. #FF6400 carries white text at 2.97:1 only, so it is a surface for dark text and for pictures;

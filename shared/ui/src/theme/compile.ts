@@ -4,7 +4,7 @@
  * Chakra's style language, which makes rules of recipes: for the build, for tests, and for remotes whose release was built
  * before recipes were compiled. A browser loads it for these alone.
  */
-import type { RecipeDefinition, SystemStyleObject } from '@chakra-ui/react';
+import type { RecipeDefinition, SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { cssText, type Styles } from './css-text.ts';
 import { recipeId } from './recipe-id.ts';
 import type { CompiledRecipe, Rules } from './rules.ts';

@@ -1,4 +1,4 @@
-import { defineGlobalStyles } from '@chakra-ui/react';
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
 export const globalStyles = defineGlobalStyles({
   '*': { '--global-color-border': 'colors.border', '--global-font-body': 'fonts.body' },

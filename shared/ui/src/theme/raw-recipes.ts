@@ -1,4 +1,4 @@
-import type { RecipeDefinition } from '@chakra-ui/react';
+import type { RecipeDefinition } from '@chakra-ui/react/styled-system';
 import type { compileRecipe } from './compile.ts';
 import { recipeId } from './recipe-id.ts';
 import { type Choice, type CompiledRecipe, chooseRules, nameOf } from './rules.ts';

@@ -1,6 +1,6 @@
 // Decision: docs/decisions/2026-11-20-orange-and-contrast.md
 
-import { defineSemanticTokens } from '@chakra-ui/react';
+import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 
 export const semanticColors = defineSemanticTokens.colors({
   bg: {

@@ -1,6 +1,6 @@
 // Decision: docs/decisions/2026-11-20-styles-resolved-once.md
 
-import type { RecipeDefinition, RecipeVariantRecord } from '@chakra-ui/react';
+import type { RecipeDefinition, RecipeVariantRecord } from '@chakra-ui/react/styled-system';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { type AnyRecipe, isCompiled, rulesOfRaw } from './raw-recipes.ts';

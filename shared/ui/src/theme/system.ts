@@ -1,4 +1,5 @@
-import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { globalStyles } from './global-styles.ts';
 import { keyframes } from './keyframes.ts';
 import { semanticColors } from './semantic-colors.ts';

@@ -1,4 +1,4 @@
-import { defineTokens } from '@chakra-ui/react';
+import { defineTokens } from '@chakra-ui/react/styled-system';
 import { fontFamily } from '../font.ts';
 import { colors } from './colors.ts';
 
