@@ -315,6 +315,12 @@ describe('[SHP-02] the price of a running deal does not apply', () => {
   });
 });
 
+test('an API that is being closed lists no more prices', async () => {
+  at(start);
+  expect(await listDealPrices(database, clock.now, AbortSignal.abort())).toBe(0);
+  expect(await listDealPrices(database, clock.now)).toBeGreaterThan(0);
+});
+
 test('a product has at most one deal with a price at a time', async () => {
   await expect(addDeal({ dealPrice: 5_000, unitPrice: null })).rejects.toThrow('one_deal_price_at_a_time');
 });
