@@ -1,10 +1,17 @@
 const isTerminal = process.stdout.isTTY === true && !process.env.CI;
 const frames = ['⠋', '⠙', '⠸', '⠴', '⠦', '⠇'];
+const frameMs = 150;
 const secondsBetweenLines = 10;
 
 /**
+ * The lines of all steps that run.
+ * @type {Set<() => string>}
+ */
+const running = new Set();
+
+/**
  * Shows one step of work: what runs, for how long, and how it ended.
- * A terminal gets one line that moves; a log gets a line now and then.
+ * A terminal gets one line that moves, for all steps that run; a log gets a line now and then.
  * @template T
  * @param {string} title
  * @param {(progress: (detail: string) => void) => Promise<T>} work `progress` tells where the step is.
@@ -14,15 +21,14 @@ const secondsBetweenLines = 10;
 export async function step(title, work, judge = () => ({ isGood: true, note: '' })) {
   const started = performance.now();
   let detail = '';
-  let ticks = 0;
   const seconds = () => (performance.now() - started) / 1000;
+  const line = () => `${title} ${Math.floor(seconds())}s${detail && ` · ${detail}`}`;
   const show = () => {
-    ticks += 1;
-    const line = `${title} ${Math.floor(seconds())}s${detail && ` · ${detail}`}`;
-    if (isTerminal) replaceLine(`${frames[ticks % frames.length]} ${line}`);
-    else process.stdout.write(`  … ${line}\n`);
+    if (isTerminal) replaceLine(`${frame()} ${[...running].map((each) => each()).join('   ')}`);
+    else process.stdout.write(`  … ${line()}\n`);
   };
-  const timer = setInterval(show, isTerminal ? 150 : secondsBetweenLines * 1000);
+  running.add(line);
+  const timer = setInterval(show, isTerminal ? frameMs : secondsBetweenLines * 1000);
   timer.unref();
   if (isTerminal) show();
   let outcome = { isGood: false, note: '' };
@@ -34,12 +40,15 @@ export async function step(title, work, judge = () => ({ isGood: true, note: '' 
     return result;
   } finally {
     clearInterval(timer);
+    running.delete(line);
     const { isGood, note } = outcome;
-    const line = `${isGood ? '✓' : '✗'} ${title} ${seconds().toFixed(1)}s${note && ` · ${note}`}`;
-    if (isTerminal) replaceLine(`${line}\n`);
-    else process.stdout.write(`${line}\n`);
+    const end = `${isGood ? '✓' : '✗'} ${title} ${seconds().toFixed(1)}s${note && ` · ${note}`}`;
+    if (isTerminal) replaceLine(`${end}\n`);
+    else process.stdout.write(`${end}\n`);
   }
 }
+
+const frame = () => frames[Math.floor(performance.now() / frameMs) % frames.length];
 
 /** @param {string} text */
 function replaceLine(text) {

@@ -38,11 +38,13 @@ export async function openMarket(
   const { followsCrash } = await becomeOnlyInstance(opened, signal, address);
   await requireFreePorts(settings, followsCrash);
 
-  if (!anyRelease || !(await openReleases(releasePlacesOf(releasePlaces)).channel.newest())) {
+  const release = async (signal: AbortSignal) => {
+    if (anyRelease && (await openReleases(releasePlacesOf(releasePlaces)).channel.newest())) return;
     await step('빌드 · build', async (progress) => buildApps(await changedApps(), signal, progress));
     await step('배포 · release', () => publishBuilds());
-  }
-  const databaseUrl = await openDatabase(opened, { settings, reset, signal, report });
+  };
+  const fill = (signal: AbortSignal) => openDatabase(opened, { settings, reset, signal, report });
+  const [databaseUrl] = await besideEachOther(signal, fill, release);
 
   const start = (options: Parameters<typeof openProgram>[1]) =>
     step(`시작 · ${options.name}`, () => openProgram(opened, options));
@@ -50,4 +52,22 @@ export async function openMarket(
   const { program: api } = await start(apiProgram(settings, databaseUrl, { report }));
   const { program: edge } = await start(edgeProgram(settings, { report }));
   return { address, outside, api, edge };
+}
+
+/** Where one fails the other is ended, too, before the failure is thrown: what is printed last says what went wrong. */
+async function besideEachOther<First, Second>(
+  signal: AbortSignal,
+  first: (signal: AbortSignal) => Promise<First>,
+  second: (signal: AbortSignal) => Promise<Second>,
+): Promise<[First, Second]> {
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
+  const both = [first(either), second(either)] as const;
+  try {
+    return await Promise.all(both);
+  } catch (error) {
+    failed.abort();
+    await Promise.allSettled(both);
+    throw error;
+  }
 }
