@@ -1,3 +1,4 @@
+import { dayMs } from '@jangteo/contract/korean-day';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { testNow } from '../../test/market.ts';
@@ -56,7 +57,8 @@ test('an impossible request is refused with a reason', async () => {
 
 test('the upkeep of stars is done at once: what expires soon is announced, once', async () => {
   await run('stars', 'grant', id, '500', '--reason', '이벤트 당첨', '--key', 'expiring');
-  await database.query("UPDATE star_lot SET expires_at = now() + interval '20 days' WHERE member_id = $1", [id]);
+  const inTwentyDays = new Date(testNow.getTime() + 20 * dayMs);
+  await database.query('UPDATE star_lot SET expires_at = $2 WHERE member_id = $1', [id, inTwentyDays]);
   expect(await run('stars', 'upkeep')).toBe('별을 정리했습니다.');
   await run('stars', 'upkeep');
   const alarms = await database.query("SELECT title FROM alarm WHERE member_id = $1 AND title LIKE '%사라지는%'", [id]);
