@@ -230,6 +230,8 @@ for (const form of forms) {
       route.fulfill({ status: 401, json: { code: 110, message: '로그인이 필요해요.' } }),
     );
     await press(page, form.send);
+    // Until then it may not have been sent yet.
+    await expect(page.getByText('로그인이 필요해요.')).toBeVisible();
     for (const [name, text] of Object.entries(form.texts)) await expect(fieldOf(page, name)).toHaveValue(text);
     await page.unroute(api(form.call));
     await open(page, path);
