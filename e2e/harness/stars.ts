@@ -11,7 +11,7 @@ export async function giveStars({ deviceUuid }: Member, stars: number, expiresIn
   await changeMarket(
     `WITH account AS (
        INSERT INTO star_account (member_id, balance, lifetime_stars, attended_on, attended_in_row)
-       VALUES (${memberSql}, $2, $2, (now() AT TIME ZONE 'Asia/Seoul')::date, 1)
+       VALUES (${memberSql}, $2, $2, now()::date, 1)
        ON CONFLICT (member_id) DO UPDATE SET balance = star_account.balance + $2, lifetime_stars = star_account.lifetime_stars + $2
        RETURNING member_id, balance
      ), entry AS (

@@ -54,7 +54,7 @@ const comingSeason = async () =>
     ),
   );
 
-const monthIn = (months: number) => `extract(month FROM now() AT TIME ZONE 'Asia/Seoul' + interval '${months} months')`;
+const monthIn = (months: number) => `extract(month FROM now() + interval '${months} months')`;
 
 const things = {
   deal: {

@@ -10,8 +10,8 @@ import { failedToLoad } from '../harness/watch-console.ts';
 
 const playsOf = ({ deviceUuid }: Member) =>
   changeMarket<{ stars: number }>(
-    'SELECT stars FROM game_play JOIN session USING (member_id) WHERE device_uuid = $1 AND played_on = (now() AT TIME ZONE $2)::date',
-    [deviceUuid, 'Asia/Seoul'],
+    'SELECT stars FROM game_play JOIN session USING (member_id) WHERE device_uuid = $1 AND played_on = now()::date',
+    [deviceUuid],
   );
 
 /** As a market would that does not keep to its draws. */
