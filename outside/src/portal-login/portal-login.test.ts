@@ -214,6 +214,6 @@ test('any number of guests and minors, each a different person', async () => {
   const [one, other] = [await guestOf('guest-1'), await guestOf('guest-2')];
   expect(one).toMatchObject({ email: 'guest-1@portal.test', mobile: expect.stringMatching(/^010-\d{4}-\d{4}$/) });
   expect([one.id, one.mobile]).not.toEqual([other.id, other.mobile]);
-  expect(Number((await guestOf('minor-1')).birthyear)).toBe(new Date().getUTCFullYear() - 13);
+  expect(Number((await guestOf('minor-1')).birthyear)).toBe(now.getUTCFullYear() - 13);
   expect((await open('guest-<b>')).body).toContain('계정 선택');
 });
