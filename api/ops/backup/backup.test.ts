@@ -35,10 +35,25 @@ async function emptyDatabase(): Promise<string> {
   return database.url;
 }
 
+/** As on a server that writes times, numbers and bytes otherwise. */
+async function setOtherTexts(url: string): Promise<void> {
+  const settings = [
+    "timezone = 'Asia/Seoul'",
+    "datestyle = 'SQL, DMY'",
+    "intervalstyle = 'iso_8601'",
+    "bytea_output = 'escape'",
+  ];
+  for (const setting of [...settings, 'extra_float_digits = -15']) {
+    await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET ${setting}`);
+  }
+}
+
+const resetTexts = (url: string) => query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} RESET ALL`);
+
 const write = async (app: TestApp['app'], headers: Record<string, string>) =>
   (await app.inject({ method: 'POST', url: '/api/v1/community/dashboard', headers, payload: aPost() })).statusCode;
 
-test('a restored market has every row of the moment of the backup, works, and its stars agree', async () => {
+test('a market restored on a server with other settings has every row of the moment of the backup, works, and its stars agree', async () => {
   const { member } = await openVisitors(market.databaseUrl);
   expect(await write(market.app, member.headers)).toBe(200);
   // A change that is not committed yet is not part of the backup.
@@ -51,12 +66,14 @@ test('a restored market has every row of the moment of the backup, works, and it
   await writer.end();
 
   const url = await emptyDatabase();
+  await setOtherTexts(url);
   await restore(url, place);
   expect(await query(url, "SELECT count(*)::int AS n FROM member WHERE nickname = '미완성'")).toEqual([{ n: 0 }]);
   const again = await backUp(url, path.join(folder, 'again'));
   expect(again.tables).toEqual(saved.tables);
   expect(again.sequences).toEqual(saved.sequences);
   expect(saved.tables.product?.rows).toBeGreaterThan(100);
+  await resetTexts(url);
 
   const restored = await openTestApp('migrated', { databaseUrl: url });
   expect((await restored.app.inject('/api/v1/display/home/deal')).json().code).toBe(0);

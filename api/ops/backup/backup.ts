@@ -6,7 +6,17 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { withoutLimits } from '../../src/platform/database/transaction.ts';
-import { connect, fileOf, Hashing, type Manifest, manifestFile, migrationsOf, quoted, tablesOf } from './tables.ts';
+import {
+  connect,
+  fileOf,
+  Hashing,
+  type Manifest,
+  manifestFile,
+  migrationsOf,
+  quoted,
+  sameTextsEverywhere,
+  tablesOf,
+} from './tables.ts';
 import { unfinishedFolder } from './unfinished-folder.ts';
 
 /**
@@ -21,6 +31,7 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query(withoutLimits);
+    await client.query(sameTextsEverywhere);
     const manifest: Manifest = {
       startedAt: new Date().toISOString(),
       migrations: await migrationsOf(client),

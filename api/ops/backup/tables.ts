@@ -21,6 +21,11 @@ export async function connect(databaseUrl: string): Promise<pg.Client> {
   return client;
 }
 
+/** In each transaction that reads or writes rows: another server may write the same values otherwise. */
+export const sameTextsEverywhere = `
+  SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres';
+  SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'`;
+
 /** `demo_market` marks a demo market, and is made with it. */
 const tablesSql = `
   SELECT relname AS name FROM pg_class
