@@ -91,7 +91,7 @@ test('[SES-18] paid points and advertising consents are kept apart, without a na
     market.databaseUrl,
     `INSERT INTO star_account (member_id) SELECT member_id FROM member;
      INSERT INTO star_exchange (member_id, request_key, stars, points, is_auto, status, on_day, requested_at, finished_at)
-     SELECT member_id, 'key-' || status, 1000, 100, false, status, '2026-11-01', '2026-11-01', '2026-11-01'
+     SELECT member_id, 'key-' || status, 1000, 100, false, status, '2026-11-01', '2026-11-01Z', '2026-11-01Z'
      FROM member, unnest(ARRAY['COMPLETED', 'RELEASED']) status`,
   );
   expect(await leave(accessToken)).toMatchObject({ status: 200 });
