@@ -1,5 +1,6 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openTestDatabase, type TestDatabase } from '../test/app.ts';
@@ -17,12 +18,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('after SIGTERM the server completes its open requests and then ends; its log contains no secrets', async () => {
+test('after SIGTERM the server completes its open requests, closes unused connections and then ends; its log contains no secrets', async () => {
   const { child: started, address, log } = await startServerProcess(database.url);
   server = started;
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query('BEGIN; LOCK TABLE notice');
+  const unused = connect(Number(new URL(address).port), '127.0.0.1').resume();
+  const isClosed = once(unused, 'close');
   const headers = { authorization: 'Bearer topsecret' };
   const open = fetch(`${address}/api/v1/display/notice?page=3`, { headers });
   await new Promise((done) => setTimeout(done, 150));
@@ -34,6 +37,7 @@ test('after SIGTERM the server completes its open requests and then ends; its lo
 
   expect((await open).status).toBe(200);
   expect(await ended).toEqual([0, null]);
+  await isClosed;
   expect(log).toContainEqual(
     expect.objectContaining({ msg: 'answered', route: '/api/v1/display/notice', status: 200 }),
   );

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Market, makeOpenMarket } from './testing/fixture-releases.ts';
@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('the server starts with the settings of its environment, and completes open requests when a signal ends it', async () => {
+test('the server starts with the settings of its environment; a signal ends it, with open requests completed and unused connections closed', async () => {
   const port = await freePort();
   const server = spawn(process.execPath, [path.join(__dirname, 'server.ts')], {
     env: {
@@ -42,10 +42,14 @@ test('the server starts with the settings of its environment, and completes open
     );
   while (!(await isReady())) await sleep(50);
 
+  // As a browser keeps one in reserve.
+  const unused = connect(port, '127.0.0.1').resume();
+  const isClosed = once(unused, 'close');
   const begun = fetch(`${base}/?delay=500`).then((answer) => answer.text());
   await sleep(150);
   server.kill('SIGTERM');
   const [code] = await once(server, 'exit');
+  await isClosed;
   expect(await begun).toMatch(/remote-shop<\/main>[\s\S]*<\/html>$/);
   expect(code).toBe(0);
 });

@@ -2,17 +2,17 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { serveMetrics } from '@jangteo/network';
+import { closerOfIdle, serveMetrics } from '@jangteo/network';
 import { buildEdge } from './app.ts';
 import { configFromEnv } from './config.ts';
 
 const closeWithinMs = 10_000;
-const sweepMs = 50;
 
 setFlagsFromString('--no-parallel-scavenge');
 
 const config = configFromEnv(process.env);
 const { app, leave, metrics } = await buildEdge(config);
+const closeIdle = closerOfIdle(app.server);
 await app.listen({ port: config.port, host: config.host });
 if (config.metricsPort !== undefined) await serveMetrics(metrics, { host: config.host, port: config.metricsPort });
 
@@ -21,8 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     leave();
     await sleep(config.leaveMs);
     setTimeout(() => process.exit(1), closeWithinMs).unref();
-    // A connection that was busy when closing began becomes idle later, and would stay open.
-    setInterval(() => app.server.closeIdleConnections(), sweepMs).unref();
+    closeIdle();
     await app.close();
     process.exit(0);
   });

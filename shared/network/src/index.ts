@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 
+export { closerOfIdle } from './close-idle.ts';
 export {
   edgeProofHeader,
   forwardedHeaders,

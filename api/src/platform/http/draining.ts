@@ -1,3 +1,4 @@
+import { closerOfIdle } from '@jangteo/network';
 import type { FastifyInstance } from 'fastify';
 
 export interface Draining {
@@ -15,7 +16,11 @@ export function closeConnectionsWhenDraining(app: FastifyInstance): Draining {
   const start = () => {
     isDraining = true;
   };
-  app.addHook('preClose', async () => start());
+  const closeIdle = closerOfIdle(app.server);
+  app.addHook('preClose', async () => {
+    start();
+    closeIdle();
+  });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining) reply.header('connection', 'close');
     // Fastify closes upon a body that it cannot read; the answer would be lost to a client that is still sending.
