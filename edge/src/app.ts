@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { closerOfIdle } from '@jangteo/network';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Registry } from 'prom-client';
 import { addApiProxy } from './api-proxy/api-proxy.ts';
@@ -98,6 +99,8 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   refuseBrokenHttp(app.server);
   limitClients(app, { limits: config.clientLimits, isBehindProxy: config.proxiesInFront > 0 });
   refuseOddFraming(app);
+  const closeIdle = closerOfIdle(app.server);
+  app.addHook('preClose', async () => closeIdle());
   drainEarlyResponses(app);
   const { leave } = addHealth(app, { liveSets, source, servers });
   addFiles(app, store, liveSets);

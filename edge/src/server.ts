@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { closerOfIdle, serveMetrics } from '@jangteo/network';
+import { serveMetrics } from '@jangteo/network';
 import { buildEdge } from './app.ts';
 import { configFromEnv } from './config.ts';
 
@@ -12,7 +12,6 @@ setFlagsFromString('--no-parallel-scavenge');
 
 const config = configFromEnv(process.env);
 const { app, leave, metrics } = await buildEdge(config);
-const closeIdle = closerOfIdle(app.server);
 await app.listen({ port: config.port, host: config.host });
 if (config.metricsPort !== undefined) await serveMetrics(metrics, { host: config.host, port: config.metricsPort });
 
@@ -21,7 +20,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     leave();
     await sleep(config.leaveMs);
     setTimeout(() => process.exit(1), closeWithinMs).unref();
-    closeIdle();
     await app.close();
     process.exit(0);
   });
