@@ -35,20 +35,23 @@ async function emptyDatabase(): Promise<string> {
   return database.url;
 }
 
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
 /** As on a server that writes times, numbers and bytes otherwise. */
 async function setOtherTexts(url: string): Promise<void> {
-  const settings = [
-    "timezone = 'Asia/Seoul'",
-    "datestyle = 'SQL, DMY'",
-    "intervalstyle = 'iso_8601'",
-    "bytea_output = 'escape'",
-  ];
-  for (const setting of [...settings, 'extra_float_digits = -15']) {
-    await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET ${setting}`);
+  const settings = {
+    timezone: 'Asia/Seoul',
+    datestyle: 'SQL, DMY',
+    intervalstyle: 'iso_8601',
+    bytea_output: 'escape',
+    extra_float_digits: '-15',
+  };
+  for (const [name, value] of Object.entries(settings)) {
+    await query(url, `ALTER DATABASE ${nameOf(url)} SET ${name} = '${value}'`);
   }
 }
 
-const resetTexts = (url: string) => query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} RESET ALL`);
+const resetTexts = (url: string) => query(url, `ALTER DATABASE ${nameOf(url)} RESET ALL`);
 
 const write = async (app: TestApp['app'], headers: Record<string, string>) =>
   (await app.inject({ method: 'POST', url: '/api/v1/community/dashboard', headers, payload: aPost() })).statusCode;

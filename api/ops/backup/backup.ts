@@ -5,16 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { withoutLimits } from '../../src/platform/database/transaction.ts';
 import {
   connect,
   fileOf,
+  forCopies,
   Hashing,
   type Manifest,
   manifestFile,
   migrationsOf,
   quoted,
-  sameTextsEverywhere,
   tablesOf,
 } from './tables.ts';
 import { unfinishedFolder } from './unfinished-folder.ts';
@@ -30,8 +29,7 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
   const client = await connect(databaseUrl);
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    await client.query(withoutLimits);
-    await client.query(sameTextsEverywhere);
+    await client.query(forCopies);
     const manifest: Manifest = {
       startedAt: new Date().toISOString(),
       migrations: await migrationsOf(client),

@@ -7,18 +7,8 @@ import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { migrate, readMigrations } from '../../src/platform/database/migrations.ts';
-import { withoutLimits } from '../../src/platform/database/transaction.ts';
 import { checkLedger } from './check-ledger.ts';
-import {
-  connect,
-  fileOf,
-  Hashing,
-  type Manifest,
-  manifestFile,
-  quoted,
-  sameTextsEverywhere,
-  tablesOf,
-} from './tables.ts';
+import { connect, fileOf, forCopies, Hashing, type Manifest, manifestFile, quoted, tablesOf } from './tables.ts';
 
 /**
  * Restores a backup into an empty database, in one transaction, compares every table with the backup and checks the stars
@@ -34,8 +24,7 @@ export async function restore(databaseUrl: string, folder: string): Promise<Mani
     await expectEmpty(client);
     await migrate(databaseUrl);
     await client.query('BEGIN');
-    await client.query(withoutLimits);
-    await client.query(sameTextsEverywhere);
+    await client.query(forCopies);
     const names = Object.keys(manifest.tables);
     const constraints = await dropForeignKeys(client);
     for (const table of names) await client.query(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER USER`);

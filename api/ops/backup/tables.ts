@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import pg from 'pg';
+import { withoutLimits } from '../../src/platform/database/transaction.ts';
 
 /** What a backup holds, and what it has to be restored into. */
 export interface Manifest {
@@ -21,8 +22,9 @@ export async function connect(databaseUrl: string): Promise<pg.Client> {
   return client;
 }
 
-/** In each transaction that reads or writes rows: another server may write the same values otherwise. */
-export const sameTextsEverywhere = `
+/** The first statement of a transaction that copies rows: every server writes and reads values in the same form. */
+export const forCopies = `
+  ${withoutLimits};
   SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres';
   SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'`;
 
