@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parse } from 'yaml';
+import { inProject } from './bootstrap/project.mjs';
 
-const projectRoot = path.resolve(import.meta.dirname, '..');
-const read = (name: string): string => readFileSync(path.join(projectRoot, name), 'utf8');
+const read = (name: string): string => readFileSync(inProject(name), 'utf8');
 const lockFile = 'pnpm-lock.yaml';
 
 interface Manifest {
@@ -14,7 +13,7 @@ interface Manifest {
 test('the lock file has each dependency for every system it exists for, not only for the one it was made on', () => {
   const { packages } = parse(read(lockFile)) as { packages: Record<string, unknown> };
   const locked = new Set(Object.keys(packages).map((id) => id.slice(0, id.lastIndexOf('@'))));
-  const manifests = globSync('node_modules/.pnpm/*/node_modules/{*,@*/*}/package.json', { cwd: projectRoot });
+  const manifests = globSync('node_modules/.pnpm/*/node_modules/{*,@*/*}/package.json', { cwd: inProject() });
   const wanted = manifests.flatMap((file) => {
     const { name, optionalDependencies = {} } = JSON.parse(read(file)) as Manifest;
     return Object.keys(optionalDependencies).map((dependency) => ({ name, dependency }));
