@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../api/src/platform/config.ts';
 import { configFromEnv as readEdgeConfig } from '../edge/src/config.ts';
-import { hostOf, portOf, configFromEnv as readOutsideConfig } from '../outside/src/config.ts';
+import { configFromEnv as readOutsideConfig } from '../outside/src/config.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '..');
 const read = (name: string): string => readFileSync(path.join(projectRoot, name), 'utf8');
@@ -45,9 +46,8 @@ const readers: Record<string, Reader> = {
   edge: {
     read: readEdgeConfig,
     needs: { RELEASE_PUBLIC_KEYS: publicKey.toString('base64') },
-    leads: { PORTAL_AUTHORIZE_URL: 'https://portal.example' },
   },
-  outside: { read: (env) => ({ ...readOutsideConfig(env), host: hostOf(env), port: portOf(env) }), needs: {} },
+  outside: { read: readOutsideConfig, needs: {} },
 };
 
 /** The names that a function asks the environment for. */
@@ -79,9 +79,45 @@ describe.each(Object.entries(readers))('%s', (program, { read, needs, leads }) =
   });
 });
 
-test.each(Object.entries(readers))('a mistyped port stops the start of %s', (_program, { read, needs }) => {
-  expect(() => read({ ...needs, PORT: '47O2' })).toThrow("PORT must be a whole number, not '47O2'");
-});
+/** Names and secrets of others, and places of this machine: whether they are right is known where they are used. */
+const free = /^(HOST|.*_DIR|.*_KEY_FILE|S3_\w+|.*_CLIENT_ID|.*_CLIENT_SECRET|(SHOP|SMS|PUSH)_API_KEY|SMS_SENDER)$/;
+
+const noAddresses = ['market.example', 'ftp://market.example', 'https://'];
+
+/** Wrong values by the kind of setting; the first kind that has the name counts. */
+const mistyped: [names: RegExp, values: string[]][] = [
+  // Anything without a scheme is a folder.
+  [/^UPLOADS_URL$/, ['s3://bucket/prefix', 'https://']],
+  [/^(API_URLS|(PUBLIC|MARKET)_URL|\w+_ORIGINS?)$/, [...noAddresses, 'https://market.example/path']],
+  [/_(URL|ISSUER)$/, noAddresses],
+  [/_VERSION$/, ['v1', '1.0.0.0']],
+  [/./, ['47O2!']],
+];
+
+describe.each(Object.entries(readers))(
+  'a mistyped setting stops the start of %s by its name',
+  (program, { read, needs, leads }) => {
+    test.each(rowsOf(program).flatMap(({ name }) => (free.test(name) ? [] : [name])))('%s', (name) => {
+      const [, values] = mistyped.find(([names]) => names.test(name)) ?? [];
+      for (const value of values ?? []) {
+        const message = messageOf(() => read({ ...needs, ...leads, [name]: value }));
+        expect(`${value}: ${message}`).toContain(name);
+      }
+    });
+  },
+);
+
+test.each(Object.keys(readers))(
+  '%s prints what is wrong with a setting in a line, without a stack, and ends',
+  (program) => {
+    const { status, stderr } = spawnSync(process.execPath, [path.join(projectRoot, program, 'src/server.ts')], {
+      env: { DATABASE_URL: 'postgres://a@b/c', PORT: '47O2' },
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe("PORT must be a whole number, not '47O2'\n");
+    expect(status).toBe(1);
+  },
+);
 
 test.each(['api', 'edge'])('production refuses to start %s without the settings that the table requires', (program) => {
   const start = () => readers[program]?.read({ NODE_ENV: 'production' });
@@ -96,7 +132,8 @@ function messageOf(work: () => unknown): string {
     work();
     return '';
   } catch (error) {
-    return (error as Error).message;
+    if (error instanceof Error && error.constructor.name === 'SettingError') return error.message;
+    throw error;
   }
 }
 
@@ -105,7 +142,12 @@ const sources: Record<string, string[]> = {
   migrate: ['api/src/migrate.ts', 'api/src/platform/config.ts'],
   ops: ['api/ops/**/*.ts', 'shared/object-store/src/*.ts'],
   demo: ['demo/**/*.ts'],
-  release: ['scripts/{*,releasing/*}.ts', 'edge/src/config.ts', 'edge/src/releases/**/*.ts'],
+  release: [
+    'scripts/{*,releasing/*}.ts',
+    'edge/src/config.ts',
+    'edge/src/releases/**/*.ts',
+    'shared/network/src/settings.ts',
+  ],
   start: ['scripts/{bootstrap,browser,dev,postgres,stack}/*.{ts,mjs}', 'scripts/start.*'],
 };
 

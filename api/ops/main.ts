@@ -1,5 +1,6 @@
 /** `pnpm ops`: what operators do to the market, each act with its entry in the audit log. */
 import { userInfo } from 'node:os';
+import { SettingError } from '@jangteo/network';
 import type { ObjectStore } from '@jangteo/object-store';
 import { Locale } from 'typebox/system';
 import { openUploads } from '../src/platform/config.ts';
@@ -85,7 +86,7 @@ async function main(args: readonly string[]): Promise<void> {
 Locale.Set(Locale.ko_KR);
 
 await main(process.argv.slice(2)).catch((error: unknown) => {
-  if (error instanceof OpsProblem) complain(error.message);
+  if (error instanceof OpsProblem || error instanceof SettingError) complain(error.message);
   else if (isUnavailable(error)) complain('장터의 데이터베이스가 응답하지 않습니다. DATABASE_URL을 확인해 주세요.');
   else if (isUnusable(error)) complain(`DATABASE_URL의 데이터베이스를 쓸 수 없습니다: ${error.message}`);
   else throw error;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serveMetrics } from '@jangteo/network';
+import { serveMetrics, settingsOf } from '@jangteo/network';
 import { buildApp } from './app.ts';
 import { readConfig } from './platform/config.ts';
 
 const drainTimeoutMs = 10_000;
 
-const config = readConfig(process.env);
+const config = settingsOf(readConfig);
 const app = await buildApp(config);
 
 let closing = false;

@@ -1,6 +1,17 @@
 import path from 'node:path';
 import type { PublicSettings } from '@jangteo/contract/release';
-import { portNumber, readEdgeApiKeys, wholeNumber } from '@jangteo/network';
+import {
+  isProduction,
+  listed,
+  logLevel,
+  parsed,
+  portNumber,
+  readEdgeApiKeys,
+  SettingError,
+  webAddress,
+  webOrigin,
+  wholeNumber,
+} from '@jangteo/network';
 import { openObjectStore } from '@jangteo/object-store';
 import type { FastifyServerOptions } from 'fastify';
 import type { ClientLimits } from './connections/limit-clients.ts';
@@ -65,50 +76,60 @@ const inProject = (place: string): string => path.resolve(projectRoot, place);
 
 const portOf = (env: NodeJS.ProcessEnv): number => portNumber('PORT', env.PORT, defaultPort);
 export const publicUrlOf = (env: NodeJS.ProcessEnv): string =>
-  (env.PUBLIC_URL ?? `http://localhost:${portOf(env)}`).replace(/\/+$/, '');
+  webOrigin('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${portOf(env)}`);
 
 /** A release has files of a megabyte. */
-const releaseTimeoutMs = 5_000;
+const timeoutMs = 5_000;
 
 export function releasePlacesOf(env: NodeJS.ProcessEnv): ReleasePlaces {
-  const { RELEASES_URL: url, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = env;
+  const url = env.RELEASES_URL && webAddress('RELEASES_URL', env.RELEASES_URL);
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = env;
   const access = { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION };
   return {
-    releaseObjects: url ? openObjectStore(url, access, { timeoutMs: releaseTimeoutMs }) : undefined,
-    releasesDir: inProject(env.RELEASES_DIR ?? '.data/releases'),
-    channelFolder: path.join(inProject(env.CHANNELS_DIR ?? '.data/channels'), 'stable'),
+    releaseObjects: url ? parsed('RELEASES_URL', () => openObjectStore(url, access, { timeoutMs })) : undefined,
+    releasesDir: inProject(env.RELEASES_DIR || '.data/releases'),
+    channelFolder: path.join(inProject(env.CHANNELS_DIR || '.data/channels'), 'stable'),
     trustedKeys: trustedKeysOf(env),
   };
 }
 
+/** A leading dot is allowed, and means nothing (RFC 6265). */
+function domainName(name: string, value: string): string {
+  if (/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value)) return value;
+  throw new SettingError(`${name} must be a domain such as market.example, not '${value}'`);
+}
+
 /** The folder with what browsers reported. */
-export const reportsDirOf = (env: NodeJS.ProcessEnv): string => inProject(env.REPORTS_DIR ?? '.data/reports');
+export const reportsDirOf = (env: NodeJS.ProcessEnv): string => inProject(env.REPORTS_DIR || '.data/reports');
+
+function readPortalLogin({ PORTAL_AUTHORIZE_URL: url, PORTAL_CLIENT_ID: clientId }: NodeJS.ProcessEnv) {
+  const authorizeUrl = url && webAddress('PORTAL_AUTHORIZE_URL', url);
+  return authorizeUrl && clientId ? { portalLogin: { authorizeUrl, clientId } } : {};
+}
 
 export function configFromEnv(env: NodeJS.ProcessEnv): EdgeServerConfig {
-  if (env.NODE_ENV === 'production') requireProductionSettings(env);
+  if (isProduction(env)) requireProductionSettings(env);
   const port = portOf(env);
   const publicUrl = publicUrlOf(env);
-  const outsideScripts = parseOutsideScripts(env.OUTSIDE_SCRIPTS ?? '{}');
+  const outsideScripts = parsed('OUTSIDE_SCRIPTS', () => parseOutsideScripts(env.OUTSIDE_SCRIPTS || '{}'));
+  const extraOrigins = parsed('CSP_ORIGINS', () => parseExtraOrigins(env.CSP_ORIGINS || '{}'));
   return {
     publicUrl,
-    apiUrls: (env.API_URLS ?? `http://127.0.0.1:${port + 1}`).split(',').map((url) => new URL(url.trim()).origin),
+    apiUrls: listed(env.API_URLS || `http://127.0.0.1:${port + 1}`).map((url) => webOrigin('API_URLS', url)),
     apiKeys: readEdgeApiKeys(env),
     settings: {
-      ownOrigins: [publicUrl, ...(env.OWN_ORIGINS?.split(',') ?? [])].map((address) => new URL(address).origin),
-      shopOrigin: new URL(env.SHOP_ORIGIN ?? `http://localhost:${port + 2}`).origin,
+      ownOrigins: [publicUrl, ...listed(env.OWN_ORIGINS).map((origin) => webOrigin('OWN_ORIGINS', origin))],
+      shopOrigin: webOrigin('SHOP_ORIGIN', env.SHOP_ORIGIN || `http://localhost:${port + 2}`),
       outsideScripts,
-      ...(env.COOKIE_DOMAIN && { cookieDomain: env.COOKIE_DOMAIN }),
-      ...(env.PORTAL_AUTHORIZE_URL &&
-        env.PORTAL_CLIENT_ID && {
-          portalLogin: { authorizeUrl: env.PORTAL_AUTHORIZE_URL, clientId: env.PORTAL_CLIENT_ID },
-        }),
+      ...(env.COOKIE_DOMAIN && { cookieDomain: domainName('COOKIE_DOMAIN', env.COOKIE_DOMAIN) }),
+      ...readPortalLogin(env),
     },
     reportsDir: reportsDirOf(env),
     ...releasePlacesOf(env),
-    keptDir: inProject(env.KEPT_DIR ?? `.data/kept/${port}`),
-    picturesDirs: (env.PICTURES_DIR ?? 'demo/pictures').split(path.delimiter).map(inProject),
-    picturesCacheDir: inProject(env.PICTURES_CACHE_DIR ?? '.data/pictures'),
-    extraOrigins: withOutsideScripts(parseExtraOrigins(env.CSP_ORIGINS ?? '{}'), outsideScripts),
+    keptDir: inProject(env.KEPT_DIR || `.data/kept/${port}`),
+    picturesDirs: (env.PICTURES_DIR || 'demo/pictures').split(path.delimiter).map(inProject),
+    picturesCacheDir: inProject(env.PICTURES_CACHE_DIR || '.data/pictures'),
+    extraOrigins: withOutsideScripts(extraOrigins, outsideScripts),
     pageCacheMs: wholeNumber('PAGE_CACHE_MS', env.PAGE_CACHE_MS, 3_000),
     repliesKeptMs: wholeNumber('REPLIES_KEPT_MS', env.REPLIES_KEPT_MS, 1_000),
     renderDeadlineMs: wholeNumber('RENDER_DEADLINE_MS', env.RENDER_DEADLINE_MS, 1_500),
@@ -121,8 +142,8 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeServerConfig {
     },
     pagesPerMinute: wholeNumber('PAGES_PER_MINUTE', env.PAGES_PER_MINUTE, 1_200),
     rollbackClients: wholeNumber('ROLLBACK_CLIENTS', env.ROLLBACK_CLIENTS, 5),
-    logger: { level: env.LOG_LEVEL ?? 'info' },
-    host: env.HOST ?? '0.0.0.0',
+    logger: { level: logLevel(env.LOG_LEVEL, 'info') },
+    host: env.HOST || '0.0.0.0',
     port,
     leaveMs: wholeNumber('LEAVE_MS', env.LEAVE_MS, 0),
     metricsPort: env.METRICS_PORT ? portNumber('METRICS_PORT', env.METRICS_PORT, 0) : undefined,

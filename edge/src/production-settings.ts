@@ -1,3 +1,5 @@
+import { SettingError } from '@jangteo/network';
+
 const required = ['PUBLIC_URL', 'SHOP_ORIGIN', 'API_URLS', 'EDGE_API_KEYS', 'RELEASE_PUBLIC_KEYS'];
 /** A stand-in runs on the developer's own machine. */
 const neverOnThisMachine = ['SHOP_ORIGIN', 'OWN_ORIGINS', 'PORTAL_AUTHORIZE_URL', 'OUTSIDE_SCRIPTS'];
@@ -16,5 +18,5 @@ export function requireProductionSettings(env: NodeJS.ProcessEnv): void {
       .map((name) => `${name} names a stand-in`),
   ];
   if (problems.length === 0) return;
-  throw new Error(`NODE_ENV is production, but:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  throw new SettingError(`NODE_ENV is production, but:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }

@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { serveMetrics } from '@jangteo/network';
+import { serveMetrics, settingsOf } from '@jangteo/network';
 import { buildEdge } from './app.ts';
 import { configFromEnv } from './config.ts';
 
@@ -10,7 +10,7 @@ const closeWithinMs = 10_000;
 
 setFlagsFromString('--no-parallel-scavenge');
 
-const config = configFromEnv(process.env);
+const config = settingsOf(configFromEnv);
 const { app, leave, metrics } = await buildEdge(config);
 await app.listen({ port: config.port, host: config.host });
 if (config.metricsPort !== undefined) await serveMetrics(metrics, { host: config.host, port: config.metricsPort });

@@ -1,4 +1,4 @@
-import { portNumber } from '@jangteo/network';
+import { logLevel, portNumber, webOrigin } from '@jangteo/network';
 import type { FastifyServerOptions } from 'fastify';
 
 /** Settings for every stand-in. */
@@ -15,14 +15,20 @@ export interface OutsideConfig {
   now?: () => Date;
 }
 
+export interface OutsideServerConfig extends OutsideConfig {
+  host: string;
+  port: number;
+}
+
 const defaultPort = 4702;
 
-export const portOf = (env: NodeJS.ProcessEnv): number => portNumber('PORT', env.PORT, defaultPort);
-
-/** Only this machine reaches the stand-ins: they give away every secret. */
-export const hostOf = (env: NodeJS.ProcessEnv): string => env.HOST ?? '127.0.0.1';
-
-export const configFromEnv = (env: NodeJS.ProcessEnv): OutsideConfig => ({
-  marketUrl: env.MARKET_URL ?? `http://localhost:${portOf(env) - 2}`,
-  logger: { level: env.LOG_LEVEL ?? 'warn' },
-});
+export function configFromEnv(env: NodeJS.ProcessEnv): OutsideServerConfig {
+  const port = portNumber('PORT', env.PORT, defaultPort);
+  return {
+    marketUrl: webOrigin('MARKET_URL', env.MARKET_URL || `http://localhost:${port - 2}`),
+    logger: { level: logLevel(env.LOG_LEVEL, 'warn') },
+    // Only this machine reaches the stand-ins: they give away every secret.
+    host: env.HOST || '127.0.0.1',
+    port,
+  };
+}

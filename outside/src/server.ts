@@ -1,8 +1,10 @@
+import { settingsOf } from '@jangteo/network';
 import { buildOutside } from './app.ts';
-import { configFromEnv, hostOf, portOf } from './config.ts';
+import { configFromEnv } from './config.ts';
 
-const app = await buildOutside(configFromEnv(process.env));
+const config = settingsOf(configFromEnv);
+const app = await buildOutside(config);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
 
-await app.listen({ host: hostOf(process.env), port: portOf(process.env) });
+await app.listen({ host: config.host, port: config.port });

@@ -1,9 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { portNumber, readEdgeApiKeys, wholeNumber } from '@jangteo/network';
+import {
+  isProduction,
+  type LogLevel,
+  listed,
+  logLevel,
+  parsed,
+  portNumber,
+  readEdgeApiKeys,
+  SettingError,
+  wholeNumber,
+} from '@jangteo/network';
 import { type ObjectStore, openObjectStore } from '@jangteo/object-store';
-import type { LogLevel } from 'fastify';
 import type { RateLimits } from './http/clients/rate-limit.ts';
+import { trustedProxies } from './http/clients/trusted-proxies.ts';
 import type { LoadLimits } from './http/overload/admission.ts';
 import { type OutsideSettings, readOutsideSettings, standInProblems } from './outside-settings.ts';
 
@@ -25,7 +35,7 @@ export interface Config {
   databaseReadUrl: string | undefined;
   /** The pictures of members and sellers. */
   uploads: ObjectStore;
-  logLevel: LogLevel | 'silent';
+  logLevel: LogLevel;
   load: LoadLimits;
   limits: RateLimits;
   /** Redis or Valkey shares the counts of all instances; without it each instance counts for itself. */
@@ -59,7 +69,7 @@ export interface ServerConfig extends Config {
 const projectRoot = resolve(import.meta.dirname, '../../..');
 
 export const openUploads = (env: NodeJS.ProcessEnv): ObjectStore =>
-  openObjectStore(env.UPLOADS_URL || resolve(projectRoot, '.data/uploads'), env);
+  parsed('UPLOADS_URL', () => openObjectStore(env.UPLOADS_URL || resolve(projectRoot, '.data/uploads'), env));
 
 export const defaults = {
   uploads: openUploads({}),
@@ -82,7 +92,7 @@ export const defaults = {
 
 /** Reads all settings from the environment. A wrong value stops the start. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
-  if (env.NODE_ENV === 'production') requireProductionSettings(env);
+  if (isProduction(env)) requireProductionSettings(env);
   return {
     ...defaults,
     databaseUrl: readDatabaseUrl(env),
@@ -90,18 +100,18 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     ...readSecrets(env),
     outside: readOutsideSettings(env),
     appVersions: {
-      androidMinVersion: env.ANDROID_MIN_VERSION ?? defaults.appVersions.androidMinVersion,
-      iOSMinVersion: env.IOS_MIN_VERSION ?? defaults.appVersions.iOSMinVersion,
+      androidMinVersion: appVersion('ANDROID_MIN_VERSION', env) ?? defaults.appVersions.androidMinVersion,
+      iOSMinVersion: appVersion('IOS_MIN_VERSION', env) ?? defaults.appVersions.iOSMinVersion,
     },
     likeLimits: {
       products: wholeNumber('LIKED_PRODUCTS', env.LIKED_PRODUCTS, defaults.likeLimits.products),
       shops: wholeNumber('LIKED_SHOPS', env.LIKED_SHOPS, defaults.likeLimits.shops),
     },
-    host: env.HOST ?? '127.0.0.1',
+    host: env.HOST || '127.0.0.1',
     port: portNumber('PORT', env.PORT, 4701),
     leaveMs: wholeNumber('LEAVE_MS', env.LEAVE_MS, 0),
     metricsPort: env.METRICS_PORT ? portNumber('METRICS_PORT', env.METRICS_PORT, 0) : undefined,
-    logLevel: logLevelFrom(env),
+    logLevel: logLevel(env.LOG_LEVEL, defaults.logLevel),
     edgeKeys: readEdgeApiKeys(env),
     trustedProxies: readTrustedProxies(env),
     load: {
@@ -114,46 +124,59 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
       memberPerMinute: wholeNumber('MEMBER_PER_MINUTE', env.MEMBER_PER_MINUTE, defaults.limits.memberPerMinute),
       openAtOnce: wholeNumber('OPEN_AT_ONCE', env.OPEN_AT_ONCE, defaults.limits.openAtOnce),
     },
-    redisUrl: env.REDIS_URL || undefined,
+    redisUrl: readRedisUrl(env),
     databaseReadUrl: readReplicaUrl(env),
   };
 }
 
-const levels: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
-
-function logLevelFrom({ LOG_LEVEL: level = defaults.logLevel }: NodeJS.ProcessEnv): Config['logLevel'] {
-  if (!levels.includes(level)) throw new Error(`LOG_LEVEL must be one of ${levels.join(', ')}, not '${level}'`);
-  return level as Config['logLevel'];
+/** The native app compares it with its own, and users of an older app can use it no more. */
+function appVersion(name: string, { [name]: version }: NodeJS.ProcessEnv): string | undefined {
+  if (!version) return undefined;
+  if (/^\d{1,4}(\.\d{1,4}){0,2}$/.test(version)) return version;
+  throw new SettingError(`${name} must be a version such as ${defaults.appVersions.iOSMinVersion}, not '${version}'`);
 }
 
 /** On this machine a bench or a developer may ask the API directly. In production nothing is believed by its address. */
-function readTrustedProxies({ TRUSTED_PROXIES, NODE_ENV }: NodeJS.ProcessEnv): readonly string[] {
-  if (TRUSTED_PROXIES === undefined) return NODE_ENV === 'production' ? [] : defaults.trustedProxies;
-  return TRUSTED_PROXIES.split(',').flatMap((network) => network.trim() || []);
+function readTrustedProxies(env: NodeJS.ProcessEnv): readonly string[] {
+  if (env.TRUSTED_PROXIES === undefined) return isProduction(env) ? [] : defaults.trustedProxies;
+  const networks = listed(env.TRUSTED_PROXIES);
+  parsed('TRUSTED_PROXIES', () => trustedProxies(networks));
+  return networks;
 }
 
 export function readDatabaseUrl({ DATABASE_URL }: NodeJS.ProcessEnv): string {
-  const shape = 'postgres://user:password@host:port/database';
-  if (!DATABASE_URL) throw new Error(`DATABASE_URL is not set: ${shape}`);
-  if (!/^postgres(ql)?:\/\//.test(DATABASE_URL)) throw new Error(`DATABASE_URL is no address such as ${shape}`);
-  return DATABASE_URL;
+  if (!DATABASE_URL) throw new SettingError(`DATABASE_URL is not set: ${databaseShape}`);
+  return databaseAddress('DATABASE_URL', DATABASE_URL);
+}
+
+const databaseShape = 'postgres://user:password@host:port/database';
+
+function databaseAddress(name: string, address: string): string {
+  if (/^postgres(ql)?:\/\/./.test(address) && URL.canParse(address)) return address;
+  throw new SettingError(`${name} is no address such as ${databaseShape}`);
+}
+
+function readRedisUrl({ REDIS_URL }: NodeJS.ProcessEnv): string | undefined {
+  if (!REDIS_URL) return undefined;
+  if (/^rediss?:\/\/./.test(REDIS_URL) && URL.canParse(REDIS_URL)) return REDIS_URL;
+  throw new SettingError('REDIS_URL is no address such as redis://user:password@host:port');
 }
 
 function readReplicaUrl({ DATABASE_READ_URL, REDIS_URL }: NodeJS.ProcessEnv): string | undefined {
   if (!DATABASE_READ_URL) return undefined;
-  if (REDIS_URL) return DATABASE_READ_URL;
-  throw new Error('DATABASE_READ_URL needs REDIS_URL: all processes have to know who has just written');
+  if (REDIS_URL) return databaseAddress('DATABASE_READ_URL', DATABASE_READ_URL);
+  throw new SettingError('DATABASE_READ_URL needs REDIS_URL: all processes have to know who has just written');
 }
 
 const shortestSecret = 32;
 
-function readSecrets({ JWT_SECRET: secret, JWT_SECRET_FALLBACKS: fallbacks = '' }: NodeJS.ProcessEnv) {
+function readSecrets({ JWT_SECRET: secret, JWT_SECRET_FALLBACKS: fallbacks }: NodeJS.ProcessEnv) {
   if (secret && secret.length < shortestSecret) {
-    throw new Error(`JWT_SECRET must have at least ${shortestSecret} characters`);
+    throw new SettingError(`JWT_SECRET must have at least ${shortestSecret} characters`);
   }
-  const jwtSecretFallbacks = fallbacks.split(',').flatMap((fallback) => fallback.trim() || []);
+  const jwtSecretFallbacks = listed(fallbacks);
   if (jwtSecretFallbacks.some((fallback) => fallback.length < shortestSecret)) {
-    throw new Error(`JWT_SECRET_FALLBACKS must have secrets of at least ${shortestSecret} characters`);
+    throw new SettingError(`JWT_SECRET_FALLBACKS must have secrets of at least ${shortestSecret} characters`);
   }
   return { jwtSecret: secret || defaults.jwtSecret, jwtSecretFallbacks };
 }
@@ -172,5 +195,5 @@ function requireProductionSettings(env: NodeJS.ProcessEnv): void {
     ...standInProblems(env),
   ];
   if (problems.length === 0) return;
-  throw new Error(`NODE_ENV is production, but:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  throw new SettingError(`NODE_ENV is production, but:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }

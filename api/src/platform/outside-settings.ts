@@ -1,3 +1,5 @@
+import { webAddress } from '@jangteo/network';
+
 /** Addresses and credentials of the outside systems. */
 export interface OutsideSettings {
   portal: OAuthClient & {
@@ -68,12 +70,19 @@ type SettingName = keyof typeof standIns;
 
 const defaultOutsideUrl = 'http://127.0.0.1:4702';
 
-const standInValue = (env: NodeJS.ProcessEnv, name: SettingName): string =>
-  standIns[name].startsWith('/') ? new URL(standIns[name], env.OUTSIDE_URL || defaultOutsideUrl).href : standIns[name];
+const isAddress = (name: SettingName): boolean => name.endsWith('_URL') || name === 'DEVICE_MAKER_ISSUER';
+
+function standInValue(env: NodeJS.ProcessEnv, name: SettingName): string {
+  if (!standIns[name].startsWith('/')) return standIns[name];
+  return new URL(standIns[name], webAddress('OUTSIDE_URL', env.OUTSIDE_URL || defaultOutsideUrl)).href;
+}
 
 /** Without other settings, the stand-ins at OUTSIDE_URL. */
 export function readOutsideSettings(env: NodeJS.ProcessEnv): OutsideSettings {
-  const setting = (name: SettingName) => env[name] || standInValue(env, name);
+  const setting = (name: SettingName) => {
+    const value = env[name] || standInValue(env, name);
+    return isAddress(name) ? webAddress(name, value) : value;
+  };
   return {
     portal: {
       clientId: setting('PORTAL_CLIENT_ID'),

@@ -62,12 +62,11 @@ const serialise = (directives: Record<string, string[]>): string =>
 /** Parses JSON such as `{"connect-src":["https://collect.example"]}`. */
 export function parseExtraOrigins(text: string): ExtraOrigins {
   const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null) throw new Error('CSP_ORIGINS is not an object');
+  if (typeof value !== 'object' || value === null) throw new Error('not an object');
   for (const [directive, origins] of Object.entries(value)) {
-    if (!(extendable as readonly string[]).includes(directive))
-      throw new Error(`CSP_ORIGINS cannot extend ${directive}`);
+    if (!(extendable as readonly string[]).includes(directive)) throw new Error(`${directive} cannot be extended`);
     if (!Array.isArray(origins) || !origins.every(isOrigin)) {
-      throw new Error(`CSP_ORIGINS: ${directive} is not a list of origins`);
+      throw new Error(`${directive} is not a list of origins`);
     }
   }
   return value as ExtraOrigins;

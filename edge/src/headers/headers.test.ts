@@ -74,7 +74,7 @@ test('behind TLS, the response sets Strict-Transport-Security', async () => {
 });
 
 test.each([
-  ['{"script-src":["https://evil.example"]}', 'cannot extend script-src'],
+  ['{"script-src":["https://evil.example"]}', 'script-src cannot be extended'],
   ['{"img-src":["*"]}', 'not a list of origins'],
   ['{"img-src":["https://a.example/path"]}', 'not a list of origins'],
   ['{"img-src":["https://a.example; script-src *"]}', 'not a list of origins'],

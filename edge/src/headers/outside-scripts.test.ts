@@ -1,11 +1,11 @@
 import { parseOutsideScripts, withOutsideScripts } from './outside-scripts.ts';
 
 test.each([
-  ['{"elsewhere":{"script":"https://a.example/a.js"}}', 'knows no elsewhere'],
+  ['{"elsewhere":{"script":"https://a.example/a.js"}}', 'there is no elsewhere'],
   ['{"tagManager":{}}', 'tagManager has no address'],
   ['{"tagManager":{"script":"/own.js"}}', 'tagManager has no address'],
   ['{"tagManager":{"script":"javascript:alert(1)"}}', 'tagManager has no address'],
-  ['null', 'is not an object'],
+  ['null', 'not an object'],
 ])('settings %s are refused at the start', (text, message) => {
   expect(() => parseOutsideScripts(text)).toThrow(message);
 });

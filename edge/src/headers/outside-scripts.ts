@@ -13,10 +13,10 @@ const names: readonly string[] = [
 /** Parses JSON such as `{"tagManager":{"script":"https://tags.example/manager.js?id=1"}}`. */
 export function parseOutsideScripts(text: string): OutsideScripts {
   const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null) throw new Error('OUTSIDE_SCRIPTS is not an object');
+  if (typeof value !== 'object' || value === null) throw new Error('not an object');
   for (const [name, settings] of Object.entries(value)) {
-    if (!names.includes(name)) throw new Error(`OUTSIDE_SCRIPTS knows no ${name}`);
-    if (!isWebAddress(settings?.script)) throw new Error(`OUTSIDE_SCRIPTS: ${name} has no address of a script`);
+    if (!names.includes(name)) throw new Error(`there is no ${name}`);
+    if (!isWebAddress(settings?.script)) throw new Error(`${name} has no address of a script`);
   }
   return value;
 }

@@ -1,6 +1,7 @@
 // Decision: docs/decisions/2026-11-23-edges-prove-themselves.md
 
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { listed, SettingError } from './settings.ts';
 
 /**
  * The headers in which the edge names the visitor. Requests for pages that are the same for everyone have none of
@@ -64,10 +65,10 @@ function isEqual(given: string, expected: string): boolean {
 const shortestKey = 32;
 
 /** `EDGE_API_KEYS`, comma-separated: the edge uses the first, the API accepts all. Throws for a short one. */
-export function readEdgeApiKeys({ EDGE_API_KEYS = '' }: NodeJS.ProcessEnv): string[] {
-  const keys = EDGE_API_KEYS.split(',').flatMap((key) => key.trim() || []);
+export function readEdgeApiKeys({ EDGE_API_KEYS }: NodeJS.ProcessEnv): string[] {
+  const keys = listed(EDGE_API_KEYS);
   if (keys.some((key) => key.length < shortestKey)) {
-    throw new Error(`EDGE_API_KEYS must have keys of at least ${shortestKey} characters`);
+    throw new SettingError(`EDGE_API_KEYS must have keys of at least ${shortestKey} characters`);
   }
   return keys;
 }

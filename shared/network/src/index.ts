@@ -12,7 +12,20 @@ export {
 } from './edge-proof.ts';
 export { PerMinute } from './per-minute.ts';
 export { type MetricsServer, serveMetrics } from './serve-metrics.ts';
-export { portNumber, wholeNumber } from './whole-number.ts';
+export {
+  isProduction,
+  type LogLevel,
+  listed,
+  logLevel,
+  parsed,
+  portNumber,
+  SettingError,
+  settingsOf,
+  webAddress,
+  webOrigin,
+  wholeNumber,
+  wordOf,
+} from './settings.ts';
 
 /**
  * The network that a limit counts. A household or a phone has a whole /64 of IPv6, so single IPv6 addresses would not

@@ -20,7 +20,12 @@ export function openObjectStore(
   { timeoutMs = 3_000 }: { timeoutMs?: number } = {},
 ): ObjectStore {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_REGION: region } = env;
-  if (!isBucket(address)) return new FolderStore(address);
+  if (!isBucket(address)) {
+    // As s3://bucket: a folder of that name would be made, and lost with its machine.
+    if (/^\w+:\/\//.test(address))
+      throw new Error(`a folder or https://host/bucket/prefix is needed, not '${address}'`);
+    return new FolderStore(address);
+  }
   if (!accessKeyId || !secretAccessKey) {
     throw new Error(`${address} needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY`);
   }

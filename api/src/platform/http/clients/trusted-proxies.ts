@@ -12,7 +12,7 @@ export function trustedProxies(networks: readonly string[]): IsTrusted {
     const isPrefix =
       prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 'ipv6' ? 128 : 32));
     if (isIP(address) === 0 || !isPrefix) {
-      throw new Error(`TRUSTED_PROXIES must name addresses and networks such as 10.0.0.0/8, not '${network}'`);
+      throw new Error(`an address or a network such as 10.0.0.0/8 is needed, not '${network}'`);
     }
     if (prefix === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(prefix), family);
