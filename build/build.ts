@@ -15,7 +15,7 @@ import {
 import { embedFolder, manifestFile } from '@jangteo/contract/federation';
 import type { Configuration } from 'webpack';
 import { releaseId } from '../edge/src/releases/release-id.ts';
-import { surfaceFile } from '../edge/src/releases/surface/surface.ts';
+import { type Surface, surfaceFile } from '../edge/src/releases/surface/surface.ts';
 import { integrityOf } from '../edge/src/releases/verify-release.ts';
 import {
   type AppName,
@@ -40,13 +40,13 @@ import { recordSurfaces } from './surface/record.ts';
 import { buildName, routesChunk, webpackConfig } from './webpack-config.ts';
 
 /** With maps, the scripts are the same, and `maps/` contains source maps for them. */
-export async function buildApp(app: AppName, { hasMaps = false } = {}): Promise<Release> {
+async function buildApp(app: AppName, surface: Surface, hasMaps: boolean): Promise<Release> {
   await rm(path.join(distDirectory(app), 'maps'), { recursive: true, force: true });
   const web = webpackConfig(app, 'web');
   await runWebpack(hasMaps ? withMaps(web) : web);
   await runWebpack(webpackConfig(app, 'node'));
   if (app === 'host') await addPublicFiles(path.join(distDirectory(app), 'web'));
-  const release = await describeRelease(app);
+  const release = await describeRelease(app, surface);
   await writeFile(path.join(distDirectory(app), 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
@@ -63,12 +63,11 @@ async function addPublicFiles(web: string): Promise<void> {
   await cp(path.join(projectRoot, 'shared/ui/assets/fonts'), path.join(web, 'fonts'), { recursive: true });
 }
 
-async function describeRelease(app: AppName): Promise<Release> {
+async function describeRelease(app: AppName, surface: Surface): Promise<Release> {
   const dist = distDirectory(app);
   const manifestPath = path.join(dist, 'web', webManifestFile);
   const manifest = readJson<WebManifest>(manifestPath);
   await rm(manifestPath);
-  const [surface] = await recordSurfaces([app]);
   await writeFile(path.join(dist, 'node', surfaceFile), `${JSON.stringify(surface, null, 1)}\n`);
   const routes = await readRouteTable(app);
   const preload = preloadGroups(
@@ -171,9 +170,11 @@ async function buildNamed(): Promise<void> {
     allowPositionals: true,
     options: { maps: { type: 'boolean', default: false } },
   });
-  for (const app of names.length ? names.map(parseAppName) : appNames) {
+  const apps = names.length ? names.map(parseAppName) : appNames;
+  for (const surface of await recordSurfaces(apps)) {
+    const { app } = surface;
     const started = performance.now();
-    const release = await buildApp(app, { hasMaps: values.maps });
+    const release = await buildApp(app, surface, values.maps);
     console.log(`✓ ${app} ${release.id} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   }
 }

@@ -173,6 +173,13 @@ const ownShop: Record<string, { edits: Edit[]; says: RegExp }> = {
 
 const partyOf = (surface: Surface, id: string): Party => ({ surface, release: { app: surface.app, id } as Release });
 
+/** Two apps export a type of one name, each its own. */
+const oneName = (['shop', 'auth'] as const).map((name): Edit => {
+  const line = "import { defineRoutes } from '@jangteo/navigation';";
+  const own = `interface Own { ${name}: string }\nexport const own: Own = { ${name}: '' };`;
+  return [`remote-${name}/src/routes.ts`, line, `${line}\n${own}`];
+});
+
 function record(variants: Variant[]): Surface[][] {
   const program = path.join(__dirname, 'testing/record-edited.ts');
   const input = JSON.stringify(variants);
@@ -187,17 +194,22 @@ const api: ApiCalls = Object.fromEntries(
 );
 
 let now: Party[];
+let together: Surface[];
+let alone: Surface[];
 let refusals: Record<'host' | 'compatible' | 'shop', string[]>;
 const linesOf = (conflicts: Conflict[]) => conflicts.map(({ problem, remedy }) => `${problem}: ${remedy}`);
 
 beforeAll(() => {
   const editsOf = (plants: Record<string, { edits: Edit[] }>) => Object.values(plants).flatMap(({ edits }) => edits);
-  const [present = [], [broken] = [], [compatible] = [], [shop] = []] = record([
+  const [present = [], [broken] = [], [compatible] = [], [shop] = [], ...oneNameTwice] = record([
     { apps: [...appNames], edits: [] },
     { apps: ['host'], edits: editsOf(brokenHost) },
     { apps: ['host'], edits: Object.values(compatibleHost).flat() },
     { apps: ['remote-shop'], edits: editsOf(ownShop) },
+    { apps: ['host', 'remote-shop', 'remote-auth'], edits: oneName },
+    { apps: ['remote-auth'], edits: oneName },
   ]);
+  [together = [], alone = []] = oneNameTwice;
   if (!broken || !compatible || !shop) throw new Error('Not every variant was recorded');
   now = present.map((surface) => partyOf(surface, 'now'));
   const host = (surface: Surface) => now.flatMap((user) => conflictsBetween(partyOf(surface, 'new'), user, 'host'));
@@ -222,6 +234,13 @@ test('what is served fits together, and the API serves it', () => {
   ]);
   expect(conflicts).toEqual([]);
   for (const { surface } of now) expect(Object.keys(surface.uses.calls).length).toBeGreaterThan(0);
+});
+
+test('an app is recorded beside others as it is alone', () => {
+  const [host, , auth] = together;
+  expect(host).toEqual(now.find(({ surface }) => surface.app === 'host')?.surface);
+  expect([auth]).toEqual(alone);
+  expect(auth?.types).toHaveProperty('Own');
 });
 
 describe('refused with its reason:', () => {

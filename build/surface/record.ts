@@ -34,7 +34,7 @@ const contractIn = (root: string): string =>
   path.join(isInstalled ? packageFolder('@jangteo/contract') : path.join(root, 'shared/contract'), 'src');
 const isShared = Object.keys(sharedModules('host'));
 
-/** Reads the surfaces of apps from their sources. The compiler reads them together, which is the slow part. */
+/** Reads the surfaces of apps from their sources. The compiler reads all of them at once, which is the slow part. */
 export async function recordSurfaces(
   apps: readonly AppName[],
   { root = projectRoot, edits = new Map(), contract = contractIn(root) }: Recorded = {},
@@ -43,13 +43,20 @@ export async function recordSurfaces(
   const doorFiles = sharedDoors.map((door) => [door, modules[`@jangteo/${door}`] ?? ''] as const);
   const embedEntriesOf = (app: AppName) => [embedEntry(app, root)].flatMap((file) => file ?? []);
   const routesOf = (app: AppName) => path.join(appDirectory(app, root), 'src/routes.ts');
-  const files = [...doorFiles.map(([, file]) => file), ...apps.filter(isRemoteName).map(routesOf)];
-  const { exports, types } = readTypeShapes({ files, root, modules, edits });
-  const given = Object.fromEntries(doorFiles.map(([door, file]) => [door, exports[file] ?? {}]));
+  const files = doorFiles.map(([, file]) => file);
+  const { common, further } = readTypeShapes({
+    files,
+    further: apps.filter(isRemoteName).map(routesOf),
+    root,
+    modules,
+    edits,
+  });
+  const given = Object.fromEntries(doorFiles.map(([door, file]) => [door, common.exports[file] ?? {}]));
 
   return Promise.all(
     apps.map(async (app): Promise<Surface> => {
       const isRemote = isRemoteName(app);
+      const { exports, types } = further[routesOf(app)] ?? { exports: {}, types: common.types };
       const sources = readSources({
         entries: isRemote
           ? [routesOf(app), ...embedEntriesOf(app)]
@@ -64,12 +71,11 @@ export async function recordSurfaces(
         const uses = { ...called, doors: {}, libraries: {}, exposes: { [exposedModule]: exposedByRemotes(types) } };
         return { app, gives: { doors: given, libraries: librariesOf(), exposes: {} }, uses, types };
       }
-      const exposed = exports[routesOf(app)] ?? {};
       return {
         app,
-        gives: { doors: {}, libraries: {}, exposes: { [exposedModule]: exposed } },
+        gives: { doors: {}, libraries: {}, exposes: { [exposedModule]: exports } },
         uses: { ...called, doors: usedOf(given, sources, reliance), libraries: librariesOf(), exposes: {} },
-        types: { ...typesOf(exposed, types), ...reliance.types },
+        types: { ...typesOf(exports, types), ...reliance.types },
       };
     }),
   );

@@ -26,10 +26,13 @@ import {
 /** Texts that take the place of files, by absolute path. */
 export type Edits = ReadonlyMap<string, string>;
 
-/** By file, the shapes of the values that it exports. All of them share one table of names. */
+/** The shapes of the values that a file exports. */
+type Exports = Record<string, Shape>;
+
+/** Each further file has a table of its own that begins with the common one, so that it reads the same beside others. */
 interface Shapes {
-  exports: Record<string, Record<string, Shape>>;
-  types: Types;
+  common: { exports: Record<string, Exports>; types: Types };
+  further: Record<string, { exports: Exports; types: Types }>;
 }
 
 interface Read {
@@ -41,10 +44,9 @@ interface Read {
 }
 
 /** Asks the compiler for the types of what files export. */
-export function readTypeShapes(read: Read): Shapes {
-  return withCompiler(read, ({ checker, program }) => {
-    const reader = new Reader(checker);
-    const exports = read.files.map((file) => {
+export function readTypeShapes({ files, further, ...read }: Read & { further: readonly string[] }): Shapes {
+  return withCompiler({ ...read, files: [...files, ...further] }, ({ checker, program }) => {
+    const exportsOf = (file: string, reader: Reader): Exports => {
       const source = program.getSourceFile(file);
       const module = source && checker.getSymbolAtLocation(source);
       if (!module) throw new Error(`${file} exports nothing`);
@@ -52,9 +54,18 @@ export function readTypeShapes(read: Read): Shapes {
         const shape = reader.exported(symbol);
         return shape ? [[symbol.name, shape] as const] : [];
       });
-      return [file, Object.fromEntries(shapes.sort(([a], [b]) => (a < b ? -1 : 1)))] as const;
-    });
-    return { exports: Object.fromEntries(exports), types: reader.types };
+      return Object.fromEntries(shapes.sort(([a], [b]) => (a < b ? -1 : 1)));
+    };
+    const reader = new Reader(checker);
+    const exports = Object.fromEntries(files.map((file) => [file, exportsOf(file, reader)]));
+    const ofOne = (file: string) => {
+      const own = new Reader(checker, reader);
+      return { exports: exportsOf(file, own), types: own.types };
+    };
+    return {
+      common: { exports, types: reader.types },
+      further: Object.fromEntries(further.map((file) => [file, ofOne(file)])),
+    };
   });
 }
 
@@ -98,14 +109,17 @@ const deepest = 14;
 
 /** Reads the compiler's types. What a type of a library contains is not part of a surface, only which type it is. */
 class Reader {
-  readonly types: Types = {};
+  readonly types: Types;
   readonly #checker: Checker;
-  readonly #names = new Map<number, string>();
+  readonly #names: Map<number, string>;
   /** The types around the one that is read, to find those that contain themselves. */
   readonly #around = new Set<number>();
 
-  constructor(checker: Checker) {
+  /** @param known Another reader, whose types this one begins with. */
+  constructor(checker: Checker, known?: Reader) {
     this.#checker = checker;
+    this.types = { ...known?.types };
+    this.#names = new Map(known ? known.#names : []);
   }
 
   /** Undefined for a type, of which nothing is left at run time. */

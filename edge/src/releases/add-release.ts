@@ -81,16 +81,18 @@ async function copyBuild(dist: string, target: string, { files, nodeFiles }: Rel
 }
 
 async function compressTexts(folder: string, release: Release): Promise<Release['compressed']> {
-  const made: Release['compressed'] = {};
-  for (const file of Object.keys(release.files).filter(isText)) {
-    const content = await readFile(path.join(folder, file));
-    for (const encoding of ['br', 'gzip'] as const) {
+  const texts = Object.keys(release.files).filter(isText);
+  const wanted = texts.flatMap((file) => [{ file, encoding: 'br' } as const, { file, encoding: 'gzip' } as const]);
+  // All at once: Node compresses as many as it has threads for that.
+  const made = await Promise.all(
+    wanted.map(async ({ file, encoding }) => {
+      const content = await readFile(path.join(folder, file));
       const compressed = await compressors[encoding](content);
-      if (compressed.byteLength >= content.byteLength) continue;
+      if (compressed.byteLength >= content.byteLength) return [];
       const name = file + storedSuffix[encoding];
       await writeFile(path.join(folder, name), compressed);
-      made[name] = { integrity: integrityOf(compressed), bytes: compressed.byteLength };
-    }
-  }
-  return made;
+      return [[name, { integrity: integrityOf(compressed), bytes: compressed.byteLength }] as const];
+    }),
+  );
+  return Object.fromEntries(made.flat());
 }
