@@ -6,7 +6,7 @@ import { openDatabase } from './database.ts';
 import type { Opened } from './keep-open.ts';
 import { becomeOnlyInstance } from './only-instance.ts';
 import { requireFreePorts } from './ports.ts';
-import type { Program } from './program.ts';
+import type { Program, ProgramOptions } from './program.ts';
 import { apiProgram, edgeProgram, openProgram, outsideProgram, releasePlaces } from './programs.ts';
 import { publishBuilds } from './publish.ts';
 import { readSettings } from './settings.ts';
@@ -43,13 +43,14 @@ export async function openMarket(
     await step('빌드 · build', async (progress) => buildApps(await changedApps(), signal, progress));
     await step('배포 · release', () => publishBuilds());
   };
-  const fill = (signal: AbortSignal) => openDatabase(opened, { settings, reset, signal, report });
-  const [databaseUrl] = await besideEachOther(signal, fill, release);
-
-  const start = (options: Parameters<typeof openProgram>[1]) =>
-    step(`시작 · ${options.name}`, () => openProgram(opened, options));
-  const { program: outside } = await start(outsideProgram(settings, { report }));
-  const { program: api } = await start(apiProgram(settings, databaseUrl, { report }));
+  const start = (options: ProgramOptions) => step(`시작 · ${options.name}`, () => openProgram(opened, options));
+  const serveData = async (signal: AbortSignal) => {
+    const databaseUrl = await openDatabase(opened, { settings, reset, signal, report });
+    const { program: outside } = await start(outsideProgram(settings, { report }));
+    const { program: api } = await start(apiProgram(settings, databaseUrl, { report }));
+    return { outside, api };
+  };
+  const [{ outside, api }] = await besideEachOther(signal, serveData, release);
   const { program: edge } = await start(edgeProgram(settings, { report }));
   return { address, outside, api, edge };
 }
