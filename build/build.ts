@@ -1,8 +1,10 @@
 // Builds apps for release: `node build/build.ts [app…]`, all of them without a name. `--maps` adds source maps.
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import {
   membersGroup,
   type Owner,
@@ -36,16 +38,16 @@ import { readRouteTable } from './route-tables.ts';
 import { runCommand } from './run-command.ts';
 import { runWebpack } from './run-webpack.ts';
 import { sharedModules } from './shared-modules.ts';
-import { recordSurfaces } from './surface/record.ts';
 import { buildName, routesChunk, webpackConfig } from './webpack-config.ts';
 
 /** With maps, the scripts are the same, and `maps/` contains source maps for them. */
-async function buildApp(app: AppName, surface: Surface, hasMaps: boolean): Promise<Release> {
+async function buildApp(app: AppName, surfaces: Promise<Surface[]>, hasMaps: boolean): Promise<Release> {
   await rm(path.join(distDirectory(app), 'maps'), { recursive: true, force: true });
   const web = webpackConfig(app, 'web');
   await runWebpack(hasMaps ? withMaps(web) : web);
   await runWebpack(webpackConfig(app, 'node'));
   if (app === 'host') await addPublicFiles(path.join(distDirectory(app), 'web'));
+  const surface = (await surfaces).find((each) => each.app === app);
   const release = await describeRelease(app, surface);
   await writeFile(path.join(distDirectory(app), 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
@@ -63,7 +65,7 @@ async function addPublicFiles(web: string): Promise<void> {
   await cp(path.join(projectRoot, 'shared/ui/assets/fonts'), path.join(web, 'fonts'), { recursive: true });
 }
 
-async function describeRelease(app: AppName, surface: Surface): Promise<Release> {
+async function describeRelease(app: AppName, surface: Surface | undefined): Promise<Release> {
   const dist = distDirectory(app);
   const manifestPath = path.join(dist, 'web', webManifestFile);
   const manifest = readJson<WebManifest>(manifestPath);
@@ -165,16 +167,25 @@ function currentCommit(): string {
   }
 }
 
+/** Beside webpack, which works in one thread only. */
+async function recordInThread(apps: readonly AppName[]): Promise<Surface[]> {
+  const thread = new Worker(new URL('./surface/record-worker.ts', import.meta.url), { workerData: apps });
+  const [surfaces] = await once(thread, 'message');
+  return surfaces;
+}
+
 async function buildNamed(): Promise<void> {
   const { values, positionals: names } = parseArgs({
     allowPositionals: true,
     options: { maps: { type: 'boolean', default: false } },
   });
   const apps = names.length ? names.map(parseAppName) : appNames;
-  for (const surface of await recordSurfaces(apps)) {
-    const { app } = surface;
+  const surfaces = recordInThread(apps);
+  // A failure is thrown where they are awaited.
+  surfaces.catch(() => undefined);
+  for (const app of apps) {
     const started = performance.now();
-    const release = await buildApp(app, surface, values.maps);
+    const release = await buildApp(app, surfaces, values.maps);
     console.log(`✓ ${app} ${release.id} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   }
 }

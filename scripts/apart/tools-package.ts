@@ -5,10 +5,11 @@ import { libraries } from '../../build/shared-modules.ts';
 import { readSources } from '../../build/surface/sources.ts';
 import { type Manifest, type PackedPackage, versionsOf } from './manifests.ts';
 
-/** The programs behind the commands, as `jangteo.mjs` names them. */
+/** The programs behind the commands, as `jangteo.mjs` names them, and their threads. */
 const programs = [
   'scripts/apart/dev.ts',
   'build/build.ts',
+  'build/surface/record-worker.ts',
   'scripts/errors.ts',
   'scripts/preview.ts',
   'scripts/promote.ts',
