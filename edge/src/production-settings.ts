@@ -1,4 +1,4 @@
-import { SettingError } from '@jangteo/network';
+import { refuseInProduction } from '@jangteo/network';
 
 const required = ['PUBLIC_URL', 'SHOP_ORIGIN', 'API_URLS', 'EDGE_API_KEYS', 'RELEASE_PUBLIC_KEYS'];
 /** A stand-in runs on the developer's own machine. */
@@ -10,13 +10,11 @@ const onThisMachine = /\/\/(localhost|[\w.-]+\.localhost|127\.[\d.]+|0\.0\.0\.0|
  * at once.
  */
 export function requireProductionSettings(env: NodeJS.ProcessEnv): void {
-  const problems = [
+  refuseInProduction([
     ...required.filter((name) => !env[name]).map((name) => `${name} is not set`),
     ...(onThisMachine.test(env.PUBLIC_URL ?? '') ? ['PUBLIC_URL names this machine, which visitors cannot reach'] : []),
     ...neverOnThisMachine
       .filter((name) => onThisMachine.test(env[name] ?? ''))
       .map((name) => `${name} names a stand-in`),
-  ];
-  if (problems.length === 0) return;
-  throw new SettingError(`NODE_ENV is production, but:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  ]);
 }

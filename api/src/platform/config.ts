@@ -8,6 +8,7 @@ import {
   parsed,
   portNumber,
   readEdgeApiKeys,
+  refuseInProduction,
   SettingError,
   wholeNumber,
 } from '@jangteo/network';
@@ -185,7 +186,7 @@ const ofOpenssl = 'for example of openssl rand -hex 32';
 
 /** Stand-ins and default secrets are refused in production. All problems are named at once. */
 function requireProductionSettings(env: NodeJS.ProcessEnv): void {
-  const problems = [
+  refuseInProduction([
     ...(env.DATABASE_URL ? [] : ['DATABASE_URL is not set']),
     ...(env.JWT_SECRET ? [] : [`JWT_SECRET is not set: all processes of the API need the same, ${ofOpenssl}`]),
     ...(env.EDGE_API_KEYS ? [] : [`EDGE_API_KEYS is not set: all edges and APIs need the same, ${ofOpenssl}`]),
@@ -193,7 +194,5 @@ function requireProductionSettings(env: NodeJS.ProcessEnv): void {
       ? []
       : ['UPLOADS_URL is not set: all processes of the API need the same object store or folder']),
     ...standInProblems(env),
-  ];
-  if (problems.length === 0) return;
-  throw new SettingError(`NODE_ENV is production, but:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  ]);
 }

@@ -19,6 +19,7 @@ export {
   logLevel,
   parsed,
   portNumber,
+  refuseInProduction,
   SettingError,
   settingsOf,
   webAddress,

@@ -40,6 +40,12 @@ export const logLevel = (value: Value, fallback: LogLevel): LogLevel => wordOf('
 export const isProduction = ({ NODE_ENV }: NodeJS.ProcessEnv): boolean =>
   wordOf('NODE_ENV', NODE_ENV, ['production', 'development', 'test'], 'development') === 'production';
 
+/** Ends the start with all problems at once. */
+export function refuseInProduction(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  throw new SettingError(`NODE_ENV is production, but:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+}
+
 /** The elements of a comma-separated list. */
 export const listed = (value = ''): string[] => value.split(',').flatMap((element) => element.trim() || []);
 
