@@ -25,7 +25,6 @@ export {
   webAddress,
   webOrigin,
   wholeNumber,
-  wordOf,
 } from './settings.ts';
 
 /**

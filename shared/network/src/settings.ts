@@ -19,12 +19,7 @@ export const portNumber = (name: string, value: Value, fallback: number): number
   wholeNumber(name, value, fallback, highestPort);
 
 /** One of a few words. */
-export function wordOf<const Word extends string>(
-  name: string,
-  value: Value,
-  words: readonly Word[],
-  fallback: Word,
-): Word {
+function wordOf<const Word extends string>(name: string, value: Value, words: readonly Word[], fallback: Word): Word {
   if (!value) return fallback;
   const word = words.find((word) => word === value);
   if (!word) throw new SettingError(`${name} must be one of ${words.join(', ')}, not '${value}'`);
@@ -49,18 +44,17 @@ export function refuseInProduction(problems: readonly string[]): void {
 /** The elements of a comma-separated list. */
 export const listed = (value = ''): string[] => value.split(',').flatMap((element) => element.trim() || []);
 
-/** An address of the web, as it is written. */
+/** An address of the web, as it is written. Errors do not repeat it: it may be a secret in the wrong place. */
 export function webAddress(name: string, value: string): string {
-  const url = URL.parse(value);
-  if (url && /^https?:\/\//.test(value)) return value;
-  throw new SettingError(`${name} must be an address such as https://host/path, not '${value}'`);
+  if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
+  throw new SettingError(`${name} must be an address such as https://host/path`);
 }
 
 /** An origin. A path after it would be lost: only a slash may follow. */
 export function webOrigin(name: string, value: string): string {
   const { origin, href } = new URL(webAddress(name, value));
   if (href === `${origin}/`) return origin;
-  throw new SettingError(`${name} must be an origin such as https://host:port, not '${value}'`);
+  throw new SettingError(`${name} must be an origin such as https://host:port, without a path`);
 }
 
 /** What `parse` makes of a setting; what it throws says what is wrong with it. */

@@ -22,12 +22,11 @@ export function openObjectStore(
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_REGION: region } = env;
   if (!isBucket(address)) {
     // As s3://bucket: a folder of that name would be made, and lost with its machine.
-    if (/^\w+:\/\//.test(address))
-      throw new Error(`a folder or https://host/bucket/prefix is needed, not '${address}'`);
+    if (/^\w+:\/\//.test(address)) throw new Error('a folder or https://host/bucket/prefix is needed');
     return new FolderStore(address);
   }
   if (!accessKeyId || !secretAccessKey) {
-    throw new Error(`${address} needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY`);
+    throw new Error('a store at https:// needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   }
   return new S3Store(new URL(address), { accessKeyId, secretAccessKey, region: region || 'us-east-1' }, timeoutMs);
 }
