@@ -82,11 +82,15 @@ async function copyBuild(dist: string, target: string, { files, nodeFiles }: Rel
 
 async function compressTexts(folder: string, release: Release): Promise<Release['compressed']> {
   const texts = Object.keys(release.files).filter(isText);
-  const wanted = texts.flatMap((file) => [{ file, encoding: 'br' } as const, { file, encoding: 'gzip' } as const]);
   // All at once: Node compresses as many as it has threads for that.
+  const made = await Promise.all(texts.map((file) => compressText(folder, file)));
+  return Object.assign({}, ...made);
+}
+
+async function compressText(folder: string, file: string): Promise<Release['compressed']> {
+  const content = await readFile(path.join(folder, file));
   const made = await Promise.all(
-    wanted.map(async ({ file, encoding }) => {
-      const content = await readFile(path.join(folder, file));
+    (['br', 'gzip'] as const).map(async (encoding) => {
       const compressed = await compressors[encoding](content);
       if (compressed.byteLength >= content.byteLength) return [];
       const name = file + storedSuffix[encoding];
