@@ -97,7 +97,8 @@ const mistyped: [names: RegExp, values: string[]][] = [
 describe.each(Object.entries(readers))(
   'a mistyped setting stops the start of %s by its name',
   (program, { read, needs, leads }) => {
-    test.each(rowsOf(program).flatMap(({ name }) => (free.test(name) ? [] : [name])))('%s', (name) => {
+    const shaped = rowsOf(program).filter(({ name }) => !free.test(name));
+    test.each(shaped)('$name', ({ name }) => {
       const [, values] = mistyped.find(([names]) => names.test(name)) ?? [];
       for (const value of values ?? []) {
         const message = messageOf(() => read({ ...needs, ...leads, [name]: value }));

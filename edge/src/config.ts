@@ -79,14 +79,16 @@ export const publicUrlOf = (env: NodeJS.ProcessEnv): string =>
   webOrigin('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${portOf(env)}`);
 
 /** A release has files of a megabyte. */
-const timeoutMs = 5_000;
+const releaseTimeoutMs = 5_000;
 
 export function releasePlacesOf(env: NodeJS.ProcessEnv): ReleasePlaces {
   const url = env.RELEASES_URL && webAddress('RELEASES_URL', env.RELEASES_URL);
   const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = env;
   const access = { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION };
   return {
-    releaseObjects: url ? parsed('RELEASES_URL', () => openObjectStore(url, access, { timeoutMs })) : undefined,
+    releaseObjects: url
+      ? parsed('RELEASES_URL', () => openObjectStore(url, access, { timeoutMs: releaseTimeoutMs }))
+      : undefined,
     releasesDir: inProject(env.RELEASES_DIR || '.data/releases'),
     channelFolder: path.join(inProject(env.CHANNELS_DIR || '.data/channels'), 'stable'),
     trustedKeys: trustedKeysOf(env),

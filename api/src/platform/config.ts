@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import {
+  address,
   isProduction,
   type LogLevel,
   listed,
@@ -94,6 +95,7 @@ export const defaults = {
 /** Reads all settings from the environment. A wrong value stops the start. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   if (isProduction(env)) requireProductionSettings(env);
+  const { appVersions: oldest } = defaults;
   return {
     ...defaults,
     databaseUrl: readDatabaseUrl(env),
@@ -101,8 +103,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     ...readSecrets(env),
     outside: readOutsideSettings(env),
     appVersions: {
-      androidMinVersion: appVersion('ANDROID_MIN_VERSION', env) ?? defaults.appVersions.androidMinVersion,
-      iOSMinVersion: appVersion('IOS_MIN_VERSION', env) ?? defaults.appVersions.iOSMinVersion,
+      androidMinVersion: appVersion('ANDROID_MIN_VERSION', env.ANDROID_MIN_VERSION, oldest.androidMinVersion),
+      iOSMinVersion: appVersion('IOS_MIN_VERSION', env.IOS_MIN_VERSION, oldest.iOSMinVersion),
     },
     likeLimits: {
       products: wholeNumber('LIKED_PRODUCTS', env.LIKED_PRODUCTS, defaults.likeLimits.products),
@@ -131,10 +133,10 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
 }
 
 /** The native app compares it with its own, and users of an older app can use it no more. */
-function appVersion(name: string, { [name]: version }: NodeJS.ProcessEnv): string | undefined {
-  if (!version) return undefined;
-  if (/^\d{1,4}(\.\d{1,4}){0,2}$/.test(version)) return version;
-  throw new SettingError(`${name} must be a version such as ${defaults.appVersions.iOSMinVersion}, not '${version}'`);
+function appVersion(name: string, value: string | undefined, fallback: string): string {
+  if (!value) return fallback;
+  if (/^\d{1,4}(\.\d{1,4}){0,2}$/.test(value)) return value;
+  throw new SettingError(`${name} must be a version such as ${fallback}, not '${value}'`);
 }
 
 /** On this machine a bench or a developer may ask the API directly. In production nothing is believed by its address. */
@@ -152,16 +154,11 @@ export function readDatabaseUrl({ DATABASE_URL }: NodeJS.ProcessEnv): string {
 
 const databaseShape = 'postgres://user:password@host:port/database';
 
-function databaseAddress(name: string, address: string): string {
-  if (/^postgres(ql)?:\/\/./.test(address) && URL.canParse(address)) return address;
-  throw new SettingError(`${name} is no address such as ${databaseShape}`);
-}
+const databaseAddress = (name: string, value: string): string =>
+  address(name, value, /^postgres(ql)?:\/\/./, databaseShape);
 
-function readRedisUrl({ REDIS_URL }: NodeJS.ProcessEnv): string | undefined {
-  if (!REDIS_URL) return undefined;
-  if (/^rediss?:\/\/./.test(REDIS_URL) && URL.canParse(REDIS_URL)) return REDIS_URL;
-  throw new SettingError('REDIS_URL is no address such as redis://user:password@host:port');
-}
+const readRedisUrl = ({ REDIS_URL }: NodeJS.ProcessEnv): string | undefined =>
+  REDIS_URL ? address('REDIS_URL', REDIS_URL, /^rediss?:\/\/./, 'redis://user:password@host:port') : undefined;
 
 function readReplicaUrl({ DATABASE_READ_URL, REDIS_URL }: NodeJS.ProcessEnv): string | undefined {
   if (!DATABASE_READ_URL) return undefined;

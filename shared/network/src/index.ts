@@ -13,6 +13,7 @@ export {
 export { PerMinute } from './per-minute.ts';
 export { type MetricsServer, serveMetrics } from './serve-metrics.ts';
 export {
+  address,
   isProduction,
   type LogLevel,
   listed,

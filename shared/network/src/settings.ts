@@ -44,11 +44,15 @@ export function refuseInProduction(problems: readonly string[]): void {
 /** The elements of a comma-separated list. */
 export const listed = (value = ''): string[] => value.split(',').flatMap((element) => element.trim() || []);
 
-/** An address of the web, as it is written. Errors do not repeat it: it may be a secret in the wrong place. */
-export function webAddress(name: string, value: string): string {
-  if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
-  throw new SettingError(`${name} must be an address such as https://host/path`);
+/** An address that begins with one of these schemes. Errors do not repeat it: it may hold a password. */
+export function address(name: string, value: string, scheme: RegExp, example: string): string {
+  if (scheme.test(value) && URL.canParse(value)) return value;
+  throw new SettingError(`${name} is no address such as ${example}`);
 }
+
+/** An address of the web, as it is written. */
+export const webAddress = (name: string, value: string): string =>
+  address(name, value, /^https?:\/\//, 'https://host/path');
 
 /** An origin. A path after it would be lost: only a slash may follow. */
 export function webOrigin(name: string, value: string): string {
