@@ -201,12 +201,20 @@ interface Container {
   livenessProbe?: Probe;
   readinessProbe?: Probe;
   resources?: { limits?: { memory?: string } };
-  securityContext?: { readOnlyRootFilesystem?: boolean; allowPrivilegeEscalation?: boolean };
+  securityContext?: object;
 }
 
 interface Volume {
   name: string;
   persistentVolumeClaim?: { claimName: string };
+}
+
+interface Pod {
+  automountServiceAccountToken?: boolean;
+  terminationGracePeriodSeconds?: number;
+  securityContext?: object;
+  containers: Container[];
+  volumes?: Volume[];
 }
 
 interface Resource {
@@ -218,10 +226,8 @@ interface Resource {
     scaleTargetRef?: { name: string };
     selector?: Record<string, unknown>;
     ports?: { port: number }[];
-    template?: {
-      metadata?: { labels: Record<string, string> };
-      spec: { terminationGracePeriodSeconds?: number; containers: Container[]; volumes?: Volume[] };
-    };
+    ingressClassName?: string;
+    template?: { metadata?: { labels: Record<string, string> }; spec: Pod };
   };
 }
 
@@ -304,21 +310,38 @@ describe('the chart', () => {
     expect(volumes).toContainEqual({ name: 'market', persistentVolumeClaim });
   });
 
-  test.each(['api', 'edge', 'pooler', 'valkey'])(
-    '%s is probed, bounded and without rights, behind its service',
-    (name) => {
-      const deployment = find('Deployment', `jangteo-${name}`);
-      const { livenessProbe, readinessProbe, resources, securityContext } = containerOf(deployment);
-      expect([livenessProbe, readinessProbe]).toEqual([expect.any(Object), expect.any(Object)]);
-      expect(resources?.limits?.memory).toMatch(/Mi$|Gi$/);
-      expect(securityContext).toMatchObject({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false });
-      const labels = deployment.spec.template?.metadata?.labels;
-      expect([deployment.spec.selector, find('Service', `jangteo-${name}`).spec.selector]).toEqual([
-        { matchLabels: labels },
-        labels,
-      ]);
-    },
+  test.each(['api', 'edge', 'pooler', 'valkey'])('%s is probed and bounded, behind its service', (name) => {
+    const deployment = find('Deployment', `jangteo-${name}`);
+    const { livenessProbe, readinessProbe, resources } = containerOf(deployment);
+    expect([livenessProbe, readinessProbe]).toEqual([expect.any(Object), expect.any(Object)]);
+    expect(resources?.limits?.memory).toMatch(/Mi$|Gi$/);
+    const labels = deployment.spec.template?.metadata?.labels;
+    expect([deployment.spec.selector, find('Service', `jangteo-${name}`).spec.selector]).toEqual([
+      { matchLabels: labels },
+      labels,
+    ]);
+  });
+
+  const pods = resources.flatMap(({ metadata, spec }): [string, Pod][] =>
+    spec.template ? [[metadata.name, spec.template.spec]] : [],
   );
+
+  // What Kubernetes calls the restricted standard, which a cluster may require of every pod.
+  test.each(pods)('%s runs without rights, and without a token of the cluster', (_, pod) => {
+    expect(pod.automountServiceAccountToken).toBe(false);
+    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    for (const { securityContext } of pod.containers) {
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+    }
+  });
+
+  test('the ingress names its class: most controllers ignore one that names none', () => {
+    expect(find('Ingress', 'jangteo').spec.ingressClassName).toBe(values.ingressClass);
+  });
 
   test('the pooler has the settings of the table, and APIs count in the chart’s Valkey', () => {
     const pooler = containerOf(find('Deployment', 'jangteo-pooler'));
