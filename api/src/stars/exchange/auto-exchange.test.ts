@@ -1,4 +1,5 @@
 import { codes } from '@jangteo/contract/codes';
+import { starRules } from '@jangteo/contract/star-rules';
 import { StarMarket, sums } from '../../../test/star-market.ts';
 import { maintainStars } from '../upkeep/maintain-stars.ts';
 
@@ -38,6 +39,43 @@ describe('automatic exchange', () => {
       { stars: 1_200 },
       { stars: 5_000 },
     ]);
+  });
+
+  test('exchanges the least that may be exchanged, and nothing below it', async () => {
+    await auto('Y');
+    await shop.ask(4_000);
+    await keep();
+    expect(await shop.stars()).toMatchObject(sums(0));
+    await shop.give(starRules.exchangeMin - 1, shop.market.clock.now);
+    shop.market.clock.forward(24 * 3_600);
+    await keep();
+    expect(await shop.stars()).toMatchObject(sums(starRules.exchangeMin - 1));
+  });
+
+  test.each([
+    [
+      'is banned',
+      "UPDATE member SET banned_at = '2026-11-01', ban_message = '도배'",
+      'UPDATE member SET banned_at = NULL, ban_message = NULL',
+    ],
+    [
+      'is about to withdraw',
+      "UPDATE star_account SET closes_until = 'infinity'",
+      'UPDATE star_account SET closes_until = NULL',
+    ],
+    [
+      'must not exchange for now',
+      "UPDATE star_account SET frozen_at = '2026-11-01'",
+      'UPDATE star_account SET frozen_at = NULL',
+    ],
+  ])('exchanges nothing of a member who %s', async (_, begin, end) => {
+    await auto('Y');
+    await shop.query(begin);
+    await keep();
+    expect(await shop.stars()).toMatchObject(sums(5_000));
+    await shop.query(end);
+    await keep();
+    expect(await shop.stars()).toMatchObject(sums(0));
   });
 
   test('made at midnight, it is pushed in the morning; an exchange that somebody asked for is pushed at once', async () => {
