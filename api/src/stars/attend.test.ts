@@ -64,13 +64,15 @@ test('the profile is returned even when the stars cannot be paid', async () => {
   expect(await poll('member')).toHaveProperty('toastItems');
 });
 
-test('each seventh day of a streak pays 20 more, and a gap starts a new streak', async () => {
+test('each seventh day of a streak pays 20 more, and a gap starts a new streak, in however many tabs at once', async () => {
   const { memberId } = visitors.member;
+  const tabs = [1, 2, 3];
   const told: string[][] = [];
   const days = [...Array(8).keys(), 9, 10, 11, 12, 13, 14, 15];
   for (const day of days) {
-    const items = await attend(database, memberId, new Date(testNow.getTime() + day * 24 * 3_600_000));
-    told.push(items.map(({ pointPhrase }) => pointPhrase ?? ''));
+    const now = new Date(testNow.getTime() + day * 24 * 3_600_000);
+    const items = await Promise.all(tabs.map(() => attend(database, memberId, now)));
+    told.push(items.flat().map(({ pointPhrase }) => pointPhrase ?? ''));
   }
   const bonus = ['별 5개', '별 20개'];
   const plain = ['별 5개'];
