@@ -340,6 +340,7 @@ describe('the chart', () => {
   });
 
   test('the ingress names its class: most controllers ignore one that names none', () => {
+    expect(values.ingressClass).toEqual(expect.any(String));
     expect(find('Ingress', 'jangteo').spec.ingressClassName).toBe(values.ingressClass);
   });
 
