@@ -4,7 +4,10 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Encoders } from './encoders.ts';
 import { keyOf, madeFiles, masterFile } from './picture-files.ts';
 
-/** A picture of a deleted or hidden post is not found; one that no post uses yet is shown to its uploader only. */
+/**
+ * A picture of a deleted or hidden post is not found. One that no post uses yet is shown to everyone who knows its name,
+ * of which only its uploader was told and which cannot be guessed.
+ */
 const findSql = `
   SELECT width, is_stored AS "isStored" FROM member_image i
   WHERE name = $1 AND NOT EXISTS (
