@@ -124,6 +124,7 @@ test('pictures in the database are served, moved without a gap, and served from 
   expect(await movePictures(database, uploads)).toBe(2);
   expect((await Promise.all(during)).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
   expect(await market.query('SELECT FROM member_image_file')).toEqual([]);
+  expect(await market.query('SELECT FROM member_image WHERE NOT is_stored')).toEqual([]);
   expect(await movePictures(database, uploads)).toBe(0);
   for (const picture of [first, second]) {
     for (const key of stored().filter((key) => key.includes('160.'))) standIn.objects.delete(key);
