@@ -8,12 +8,14 @@ interface Attachment {
   images: string[];
 }
 
-/** Locks the uploads, so that they are neither swept nor attached to another post meanwhile. */
+/**
+ * Writes the uploads' rows anew, so that they are neither deleted as unused nor attached to another post meanwhile. A lock would
+ * not do: a deletion that waits for it looks again only at rows that have changed by then.
+ */
 const holdSql = `
-  SELECT i.name FROM member_image i
+  UPDATE member_image i SET member_id = i.member_id
   WHERE i.name = ANY(SELECT substr(url, 6) FROM unnest($3::text[]) url) AND i.member_id = $2
-    AND NOT EXISTS (SELECT FROM post_image p WHERE p.name = i.name AND p.post_id <> $1)
-  FOR UPDATE`;
+    AND NOT EXISTS (SELECT FROM post_image p WHERE p.name = i.name AND p.post_id <> $1)`;
 
 const forgetSql = 'DELETE FROM post_image WHERE post_id = $1';
 

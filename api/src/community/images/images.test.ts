@@ -2,9 +2,11 @@ import type { Post, UploadedImage } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import sharp from 'sharp';
 import { refuse } from '../../../test/app.ts';
-import { type Community, openCommunity, write } from '../../../test/community.ts';
+import { aPost, type Community, openCommunity, write } from '../../../test/community.ts';
+import { queueBehind, waiting } from '../../../test/queue-behind.ts';
 import { cleanUp } from '../../housekeeping.ts';
 import { openDatabase } from '../../platform/database/database.ts';
+import { attachImages } from './attach-images.ts';
 
 const url = '/api/v1/community/image';
 const jpeg = { 'content-type': 'image/jpeg' };
@@ -163,6 +165,13 @@ test('[COM-02] a picture belongs to one post only, and to one of its uploader', 
   expect(await market.query('SELECT post_id FROM post_image')).toEqual([{ post_id: first }]);
 });
 
+test('[COM-02] of two posts with the same picture at once, the second one is told that it is gone', async () => {
+  const { imageUrl } = await upload();
+  const post = () => market.writer.call('POST /api/v1/community/dashboard', { body: aPost({ images: [imageUrl] }) });
+  const answers = await queueBehind(market.databaseUrl, 'SELECT FROM member_image FOR UPDATE', [post, post]);
+  expect(answers).toEqual([{ postId: expect.any(Number) }, codes.noData]);
+});
+
 test('[COM-02] pictures of a post can be reordered, removed and added', async () => {
   const [a, b, c] = [await upload(), await upload(), await upload()].map(({ imageUrl }) => imageUrl);
   const id = await write(market.writer, undefined, { images: [a, b] });
@@ -183,6 +192,22 @@ test('a picture of a deleted post is not found', async () => {
   await market.writer.call('DELETE /api/v1/community/dashboard/:id', { params: { id } });
   expect((await file(uploaded, '160.webp')).statusCode).toBe(404);
   expect((await file(uploaded, 'nothing')).statusCode).toBe(404);
+});
+
+test('[COM-02] a picture that a post takes while unused ones are being deleted stays', async () => {
+  const { imageUrl } = await upload();
+  await market.query("UPDATE member_image SET created_at = created_at - interval '25 hours'");
+  const postId = await write(market.writer);
+  const database = openDatabase(market.databaseUrl, () => undefined);
+  let cleaning: Promise<void> | undefined;
+  await database.transaction(async (transaction) => {
+    await attachImages(transaction, { postId, memberId: market.writer.memberId, images: [imageUrl] });
+    cleaning = cleanUp(database, market.clock.now);
+    while ((await waiting(market.databaseUrl)) === 0) await new Promise((done) => setTimeout(done, 5));
+  });
+  await cleaning;
+  expect(await market.query('SELECT post_id FROM post_image')).toEqual([{ post_id: postId }]);
+  await database.close();
 });
 
 test('unused pictures are deleted after a day, those of deleted posts after a month', async () => {
