@@ -22,7 +22,6 @@ export const apply = (database: Database, application: Application): Promise<Eve
     return first ?? (await takePlace(transaction, application));
   });
 
-/** Locks the event's row, so that applications of other members wait. */
 async function findApplication(
   transaction: Queries,
   { eventId, memberId }: Application,
@@ -31,8 +30,7 @@ async function findApplication(
     `SELECT (
        SELECT applied_at FROM event_application a WHERE a.event_id = e.event_id AND a.member_id = $2
      ) AS "appliedDt"
-     FROM event e WHERE event_id = $1 AND is_published
-     FOR UPDATE`,
+     FROM event e WHERE event_id = $1 AND is_published`,
     [eventId, memberId],
   );
   if (!event) throw new ApiError('noData');
