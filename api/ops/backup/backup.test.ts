@@ -3,15 +3,14 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { reconcileStars } from '../../src/stars/upkeep/reconcile.ts';
 import { openTestApp, openTestDatabase, type TestApp, type TestDatabase } from '../../test/app.ts';
 import { aPost } from '../../test/community.ts';
+import { untilOneWaits } from '../../test/locks.ts';
 import { query } from '../../test/query.ts';
-import { waiting } from '../../test/queue-behind.ts';
 import { openVisitors } from '../../test/visitors.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
@@ -101,7 +100,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
         env: { ...process.env, DATABASE_URL: market.databaseUrl },
       });
       const ended = once(backup, 'exit');
-      while ((await waiting(market.databaseUrl)) === 0) await sleep(50);
+      await untilOneWaits(market.databaseUrl);
       expect(await readdir(folder)).toContain(`${signal}.unfinished`);
       backup.kill(signal);
       expect(await ended).toEqual([128 + constants.signals[signal], null]);

@@ -1,7 +1,9 @@
 import type { AlarmItem } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
+import { dayMs } from '@jangteo/contract/korean-day';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { callAs } from '../../test/call-as.ts';
+import { whileLocked } from '../../test/locks.ts';
 import { testNow } from '../../test/market.ts';
 import { query } from '../../test/query.ts';
 import { openVisitors, type Role, type Visitor } from '../../test/visitors.ts';
@@ -195,6 +197,32 @@ describe('a season that comes', () => {
   });
 });
 
+describe.each([
+  ['another process is taking', 'alarm_request'],
+  ['belong to a member who is withdrawing', 'member'],
+])('requests that %s are passed over', (_, locked) => {
+  const sendWhileLocked = (at: Date) =>
+    whileLocked(market.databaseUrl, `SELECT FROM ${locked} FOR UPDATE`, () => sendDueAlarms(database, at));
+
+  test('for a deal', async () => {
+    await ask('deal', await comingDeal());
+    const later = new Date(testNow.getTime() + dayMs);
+    await sendWhileLocked(later);
+    expect(await alarms()).toEqual([]);
+    await sendDueAlarms(database, later);
+    expect(await alarms()).toHaveLength(1);
+  });
+
+  test('for a season', async () => {
+    await ask('season', await idOf('SELECT season_id AS id FROM season_theme WHERE from_month = 3 LIMIT 1'));
+    const inMarch = new Date('2027-03-01T12:00:00+09:00');
+    await sendWhileLocked(inMarch);
+    expect(await alarms()).toEqual([]);
+    await sendDueAlarms(database, inMarch);
+    expect(await alarms()).toHaveLength(1);
+  });
+});
+
 describe('a notice', () => {
   const publish = (regDt: Date) =>
     idOf(
@@ -212,6 +240,14 @@ describe('a notice', () => {
     ]);
     const members = await look('SELECT FROM member WHERE agreed_at IS NOT NULL AND withdrawn_at IS NULL');
     expect(await look('SELECT FROM alarm')).toHaveLength(members.length);
+  });
+
+  test('that another process is sending is left to it', async () => {
+    await publish(testNow);
+    await whileLocked(market.databaseUrl, 'SELECT FROM notice FOR UPDATE', () => sendDueAlarms(database, testNow));
+    expect(await alarms()).toEqual([]);
+    await sendDueAlarms(database, testNow);
+    expect(await alarms()).toHaveLength(1);
   });
 
   test('is not written for everybody at once', async () => {

@@ -1,4 +1,5 @@
 import { callAs } from '../../test/call-as.ts';
+import { whileLocked } from '../../test/locks.ts';
 import { breakOutside, type ConnectedApp, mendOutside, openConnectedApp, outsideSettings } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
 import { openVisitors, type Role, type Visitor } from '../../test/visitors.ts';
@@ -72,6 +73,13 @@ test('[MYP-04] an alarm is pushed once to the app in which its member is signed 
   expect(await received()).toMatchObject([
     { title: '새 댓글이 달렸어요', body: '“맛있어 보여요”', path: '/community/board-detail/3' },
   ]);
+});
+
+test('[MYP-04] an alarm that another process is pushing is left to it', async () => {
+  await tell();
+  expect(await whileLocked(market.databaseUrl, 'SELECT FROM alarm FOR UPDATE', push)).toBe(0);
+  expect(await push()).toBe(1);
+  expect(await received()).toHaveLength(1);
 });
 
 test.each<[string, () => Promise<unknown>]>([

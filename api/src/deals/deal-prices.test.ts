@@ -2,6 +2,7 @@ import { type CallKey, calls, type LimitedDealDetail, type ProductCard } from '@
 import { openTestApp, succeed, type TestApp } from '../../test/app.ts';
 import { callAs } from '../../test/call-as.ts';
 import { longEnough, newKey, write } from '../../test/community.ts';
+import { whileLocked } from '../../test/locks.ts';
 import { testNow } from '../../test/market.ts';
 import { query } from '../../test/query.ts';
 import { openVisitors } from '../../test/visitors.ts';
@@ -179,6 +180,15 @@ const moments = [
   ['just before the end', end, -1, inDeal],
   ['at the end', end, 0, usual],
 ] as const;
+
+test('prices of deals that another process is listing are left to it', async () => {
+  at(start);
+  const list = () => listDealPrices(database, clock.now);
+  expect(await whileLocked(market.databaseUrl, 'SELECT FROM limited_deal FOR UPDATE', list)).toBe(0);
+  expect(await list()).toBeGreaterThan(0);
+  at(start, -1);
+  await list();
+});
 
 test('[SHP-02] every call that shows products shows the one with the deal', async () => {
   at(start);

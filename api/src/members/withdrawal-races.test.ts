@@ -1,20 +1,30 @@
 import { codes } from '@jangteo/contract/codes';
-import pg from 'pg';
 import { aPost } from '../../test/community.ts';
+import { queueBehind, untilOneWaits, whileLocked } from '../../test/locks.ts';
 import {
   breakOutside,
   type ConnectedApp,
   controlList,
   deleteMembers,
+  deviceLanding,
   mendOutside,
   openConnectedApp,
   outsideSettings,
   runDeliveries,
+  visitDeviceMaker,
 } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
-import { queueBehind } from '../../test/queue-behind.ts';
-import { agree, bearer, signInAtPortal, withdraw } from '../../test/sign-in.ts';
+import {
+  agree,
+  bearer,
+  beginSignIn,
+  postSignIn,
+  signInAtDeviceMaker,
+  signInAtPortal,
+  withdraw,
+} from '../../test/sign-in.ts';
 import { newMember } from '../../test/stars.ts';
+import { sendDueAlarms } from '../alarms/send-due-alarms.ts';
 import { keepDraft } from '../community/drafts/drafts.ts';
 import { setBlock } from '../community/moderation/block.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -42,19 +52,6 @@ async function enter(): Promise<string> {
 
 const leave = (accessToken: string) => withdraw(market.app, accessToken);
 
-/** Another session that keeps a row locked until the given work is done. */
-async function whileLocked(sql: string, work: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: market.databaseUrl });
-  await client.connect();
-  try {
-    await client.query('BEGIN');
-    await client.query(sql);
-    await work();
-  } finally {
-    await client.end();
-  }
-}
-
 const customers = () => controlList(market.outside, 'shop/customers');
 
 async function deliverAll(): Promise<void> {
@@ -66,7 +63,7 @@ test('[SES-18] a withdrawal that fails after the customer was deleted loses noth
   const member = await enter();
   await deliverAll();
   expect(await customers()).toHaveLength(1);
-  await whileLocked('SELECT FROM member FOR UPDATE', async () => {
+  await whileLocked(market.databaseUrl, 'SELECT FROM member FOR UPDATE', async () => {
     expect(await leave(member)).toMatchObject({ code: codes.requestTimeout });
     expect(await customers()).toEqual([]);
   });
@@ -102,13 +99,55 @@ test('[SES-18] a visitor who has not finished the sign-up is not registered by a
 
 test('[SES-18] a withdrawal waits for a lock longer than other acts do', async () => {
   const member = await enter();
-  const waiting = await new Promise<Promise<unknown>>((resolve, reject) => {
-    whileLocked('SELECT FROM member FOR UPDATE', async () => {
-      resolve(leave(member));
-      await new Promise((done) => setTimeout(done, 900));
-    }).catch(reject);
+  const [left] = await whileLocked(market.databaseUrl, 'SELECT FROM member FOR UPDATE', async () => {
+    const leaving = leave(member);
+    await new Promise((done) => setTimeout(done, 900));
+    return [leaving];
   });
-  expect(await waiting).toMatchObject({ code: codes.ok });
+  expect(await left).toMatchObject({ code: codes.ok });
+});
+
+describe('[SES-18] a sign-in while its member withdraws', () => {
+  /** Resolves with the code of the reply. */
+  const signIn = async () => {
+    const begun = await beginSignIn(market.app, { channelType: 1002 });
+    const { authorization } = await visitDeviceMaker(market.outside, 'newcomer', begun.nonce);
+    return () =>
+      postSignIn(market.app, {
+        headers: { socialToken: authorization.id_token },
+        body: { channelType: 1002, redirectUri: deviceLanding, nonce: begun.nonce, code: authorization.code },
+        begun,
+      }).then((reply) => reply.json().code);
+  };
+  const lockSql = 'SELECT FROM social_account FOR UPDATE';
+  let member: string;
+  beforeEach(async () => {
+    const { accessToken } = await signInAtDeviceMaker(market);
+    await agree(market.app, accessToken);
+    member = accessToken;
+  });
+  const leaveIt = async () => (await leave(member)).code;
+
+  test('comes after it, and finds an account that may not return yet', async () => {
+    const answers = await queueBehind(market.databaseUrl, lockSql, [leaveIt, await signIn()]);
+    expect(answers).toEqual([codes.ok, codes.signUpProhibitedDeviceMaker]);
+    expect(await look('SELECT name, email, cellphone FROM member')).toEqual([
+      { name: null, email: null, cellphone: null },
+    ]);
+  });
+
+  test('comes before it, and its grant is the one that is revoked', async () => {
+    const [before] = await look<{ token: string }>(`SELECT encode(grant_token, 'base64') AS token FROM social_account`);
+    expect(before?.token).toMatch(/\w/);
+    const answers = await queueBehind(market.databaseUrl, lockSql, [await signIn(), leaveIt]);
+    expect(answers).toEqual([codes.ok, codes.ok]);
+    const revoked = await look<{ token: string }>(
+      `SELECT payload ->> 'sealedToken' AS token FROM outbox WHERE kind = 'revoke-grant'`,
+    );
+    expect(revoked).toEqual([{ token: expect.stringMatching(/\w/) }]);
+    expect(revoked).not.toEqual([before]);
+    expect(await look('SELECT FROM session WHERE revoked_at IS NULL')).toEqual([]);
+  });
 });
 
 describe('[SES-18] applications of a member who withdraws', () => {
@@ -155,6 +194,7 @@ describe('[SES-18] what is written while the member withdraws', () => {
       setBlock(database, { memberId, blockedId: otherId, isBlock: true, now }),
     device: (database: ReturnType<typeof openDatabase>, memberId: number) =>
       saveDevice(database, 'device-of-one-who-leaves', { memberId, now }),
+    alarm: (database: ReturnType<typeof openDatabase>) => sendDueAlarms(database, now),
     star_account: (database: ReturnType<typeof openDatabase>, memberId: number) =>
       database.transaction((transaction) =>
         earnStars(transaction, { memberId, rule: 'share', sourceType: 'post', sourceId: 1, now }),
@@ -164,6 +204,7 @@ describe('[SES-18] what is written while the member withdraws', () => {
   test.each(Object.entries(writes))('waits for it, and leaves nothing of the member: %s', async (table, write) => {
     const memberId = await newMember(market.databaseUrl, '떠나요');
     const otherId = await newMember(market.databaseUrl, '남아요');
+    await look("INSERT INTO notice (title, body, reg_dt) VALUES ('배송 안내', '…', $1)", [now]);
     await using stack = new AsyncDisposableStack();
     const database = stack.adopt(
       openDatabase(market.databaseUrl, () => undefined),
@@ -177,7 +218,7 @@ describe('[SES-18] what is written while the member withdraws', () => {
         [memberId],
       );
       writing = write(database, memberId, otherId).catch(() => undefined);
-      await new Promise((done) => setTimeout(done, 150));
+      await untilOneWaits(market.databaseUrl);
     });
     await writing;
     expect(await look(`SELECT FROM ${table} WHERE member_id = $1`, [memberId])).toEqual([]);

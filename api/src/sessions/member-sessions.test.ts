@@ -1,8 +1,8 @@
 import type { MemberSession, SignedIn } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
+import { queueBehind } from '../../test/locks.ts';
 import { type ConnectedApp, deleteMembers, openConnectedApp } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
-import { queueBehind } from '../../test/queue-behind.ts';
 import { bearer, signInAtPortal } from '../../test/sign-in.ts';
 
 let market: ConnectedApp;

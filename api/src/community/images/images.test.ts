@@ -3,7 +3,7 @@ import { codes } from '@jangteo/contract/codes';
 import sharp from 'sharp';
 import { refuse } from '../../../test/app.ts';
 import { aPost, type Community, openCommunity, write } from '../../../test/community.ts';
-import { queueBehind, waiting } from '../../../test/queue-behind.ts';
+import { queueBehind, untilOneWaits } from '../../../test/locks.ts';
 import { cleanUp } from '../../housekeeping.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { attachImages } from './attach-images.ts';
@@ -203,7 +203,7 @@ test('[COM-02] a picture that a post takes while unused ones are being deleted s
   await database.transaction(async (transaction) => {
     await attachImages(transaction, { postId, memberId: market.writer.memberId, images: [imageUrl] });
     cleaning = cleanUp(database, market.clock.now);
-    while ((await waiting(market.databaseUrl)) === 0) await new Promise((done) => setTimeout(done, 5));
+    await untilOneWaits(market.databaseUrl);
   });
   await cleaning;
   expect(await market.query('SELECT post_id FROM post_image')).toEqual([{ post_id: postId }]);

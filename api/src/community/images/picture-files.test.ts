@@ -6,6 +6,7 @@ import { type ObjectStoreStandIn, objectStoreAccess, startObjectStore } from '@j
 import sharp from 'sharp';
 import { refuse } from '../../../test/app.ts';
 import { type Community, openCommunity, write } from '../../../test/community.ts';
+import { whileLocked } from '../../../test/locks.ts';
 import { cleanUp } from '../../housekeeping.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { collectPictures } from './collect-pictures.ts';
@@ -95,6 +96,16 @@ test('with the picture, its objects are deleted', async () => {
   expect(stored()).toHaveLength(3);
   expect(await collect()).toBe(2);
   expect([stored(), await leftovers(), nameOf(other) === nameOf(picture)]).toEqual([[], [], false]);
+});
+
+test('a picture whose files another process is deleting is left to it', async () => {
+  const picture = await upload();
+  await market.query('DELETE FROM member_image WHERE name = $1', [nameOf(picture)]);
+  await market.query('UPDATE leftover_picture SET due_at = now()');
+  expect(await whileLocked(market.databaseUrl, 'SELECT FROM leftover_picture FOR UPDATE', collect)).toBe(0);
+  expect(stored()).toHaveLength(1);
+  expect(await collect()).toBe(1);
+  expect(stored()).toEqual([]);
 });
 
 test('an upload that ends after its object leaves it to be collected; one that is complete is never collected', async () => {

@@ -1,7 +1,7 @@
 import type { BlockedMember, PostItem } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { type Community, newKey, openCommunity, type Person, write } from '../../../test/community.ts';
-import { queueBehind } from '../../../test/queue-behind.ts';
+import { queueBehind } from '../../../test/locks.ts';
 
 let market: Community;
 beforeAll(async () => {
@@ -67,6 +67,22 @@ describe('reports', () => {
     await Promise.all(reporters.map((member) => report(member, id)));
     expect(await market.visitor.call('GET /api/v1/community/dashboard/:id', { params: { id } })).toBe(codes.noData);
     expect(await market.one('SELECT count(*)::int AS count FROM accusation')).toEqual({ count: 10 });
+  });
+
+  test.each(['post', 'reply'] as const)('at once are counted one after the other: of a %s', async (target) => {
+    const id = await write(market.writer);
+    const { replyId } = await market.writer.call<{ replyId: number }>('POST /api/v1/community/dashboard/:id/reply', {
+      params: { id },
+      body: { requestKey: newKey(), body: '신고될 댓글' },
+    });
+    const reporters = await members(5);
+    // Each has locked its target before it is stored.
+    await queueBehind(
+      market.databaseUrl,
+      'LOCK TABLE accusation IN SHARE MODE',
+      reporters.map((member) => () => report(member, target === 'post' ? id : replyId, { target })),
+    );
+    expect(await market.query(`SELECT FROM ${target} WHERE hidden_at IS NOT NULL`)).toHaveLength(1);
   });
 
   test('[COM-02] the one that hides a reply, and its deletion, do not wait for each other', async () => {

@@ -1,6 +1,7 @@
 import type { QuestionItem, Reply } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { aPost, type Community, newKey, openCommunity, write } from '../../../test/community.ts';
+import { queueBehind } from '../../../test/locks.ts';
 
 let market: Community;
 let id: number;
@@ -55,6 +56,15 @@ test('[COM-03] no other member can accept an answer, and an answer of the questi
   expect(await accept(market.writer, 999_999)).toBe(codes.noData);
   await remove(market.reader, good);
   expect(await accept(market.writer, good)).toBe(codes.noData);
+});
+
+test('[COM-03] an acceptance that waits for that of another answer is refused like a later one', async () => {
+  const [one, other] = [await answer(market.reader), await answer(market.admin)];
+  const answers = await queueBehind(market.databaseUrl, 'SELECT FROM post FOR NO KEY UPDATE', [
+    () => accept(market.writer, one),
+    () => accept(market.writer, other),
+  ]);
+  expect(answers).toEqual([{ acceptedReplyId: one }, codes.unsupported]);
 });
 
 test('[COM-03] of 20 acceptances of different answers at once, one succeeds, and pays once', async () => {

@@ -1,6 +1,7 @@
 import type { Poll, Post, SurveyItem } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { aPost, type Community, newKey, openCommunity } from '../../../test/community.ts';
+import { queueBehind } from '../../../test/locks.ts';
 import { testNow } from '../../../test/market.ts';
 
 let market: Community;
@@ -69,6 +70,38 @@ test('[COM-05] of a member’s 50 votes at once one counts, and votes of 30 memb
   const { poll } = await read(id, market.reader);
   expect(poll?.voterCount).toBe(31);
   expect(poll?.options.reduce((sum, { voteCount }) => sum + (voteCount ?? 0), 0)).toBe(31);
+});
+
+describe('[COM-05] a vote that waits', () => {
+  const lockSql = 'SELECT FROM post FOR NO KEY UPDATE';
+
+  test('for another one of its member is refused like a later one', async () => {
+    const { id, options } = await open();
+    const voteFor = (place: number) => () => vote(market.reader, id, [options[place]]);
+    const answers = await queueBehind(market.databaseUrl, lockSql, [voteFor(0), voteFor(1)]);
+    expect(answers).toEqual([expect.objectContaining({ voterCount: 1 }), codes.unsupported]);
+  });
+
+  test('for a change of the options is refused, and a change that waits for a vote is', async () => {
+    const { id, options } = await open();
+    const { requestKey: _, ...body } = survey({ options: ['감', '밤'] });
+    const change = () => market.writer.call('PUT /api/v1/community/survey/:id', { params: { id }, body });
+    const voteNow = (optionId: number | undefined) => () => vote(market.reader, id, [optionId]);
+    const first = await queueBehind<unknown>(market.databaseUrl, lockSql, [change, voteNow(options[0])]);
+    expect(first).toEqual([expect.objectContaining({ postId: id }), codes.undefined]);
+    const { poll } = await read(id);
+    const other = { ...body, options: ['감', '귤'] };
+    const changeAgain = () => market.writer.call('PUT /api/v1/community/survey/:id', { params: { id }, body: other });
+    const second = await queueBehind<unknown>(market.databaseUrl, lockSql, [
+      voteNow(poll?.options[0]?.optionId),
+      changeAgain,
+    ]);
+    expect(second).toEqual([expect.objectContaining({ voterCount: 1 }), codes.unsupported]);
+    expect(counts((await read(id, market.reader)).poll)).toEqual([
+      [1, 100],
+      [0, 0],
+    ]);
+  });
 });
 
 test('[COM-05] a vote with several options counts as one voter', async () => {

@@ -1,5 +1,6 @@
 import { codes } from '@jangteo/contract/codes';
 import { callAs } from '../../../test/call-as.ts';
+import { queueBehind } from '../../../test/locks.ts';
 import { type ConnectedApp, deleteMembers, openConnectedApp } from '../../../test/outside.ts';
 import { query } from '../../../test/query.ts';
 import { openVisitors, type Role, type Visitor } from '../../../test/visitors.ts';
@@ -99,6 +100,15 @@ describe('[MYP-02] the change', () => {
       "UPDATE member SET nickname_changed_at[1] = nickname_changed_at[1] - interval '30 days' WHERE nickname = '두부두모'",
     );
     expect(await change('두부세모')).toEqual({ nickName: '두부세모', changesLeft: 0 });
+  });
+
+  test('of two changes at once the second one counts the first', async () => {
+    await change('두부한모');
+    const answers = await queueBehind(market.databaseUrl, 'SELECT FROM member FOR NO KEY UPDATE', [
+      () => change('두부두모'),
+      () => change('두부세모'),
+    ]);
+    expect(answers).toEqual([{ nickName: '두부두모', changesLeft: 0 }, codes.nicknameLimit]);
   });
 
   test('of ten members who want the same nickname at once, one gets it', async () => {

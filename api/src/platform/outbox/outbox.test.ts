@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { openTestDatabase, type TestDatabase } from '../../../test/app.ts';
+import { whileLocked } from '../../../test/locks.ts';
 import { query } from '../../../test/query.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -54,6 +55,13 @@ test('a delivery is made once, and its payload is deleted', async () => {
   expect([await deliver(work), await deliver(work)]).toEqual([1, 0]);
   expect(done).toEqual(['one']);
   expect(await rows()).toEqual([expect.objectContaining({ payload: {}, done_at: expect.any(Date) })]);
+});
+
+test('a delivery that another process is taking is left to it', async () => {
+  await register('one');
+  const deliverIt = () => deliver(async () => undefined);
+  expect(await whileLocked(store.url, 'SELECT FROM outbox FOR UPDATE', deliverIt)).toBe(0);
+  expect(await deliverIt()).toBe(1);
 });
 
 test('two processes share the deliveries and make none twice', async () => {
