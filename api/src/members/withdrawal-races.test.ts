@@ -1,6 +1,6 @@
 import { codes } from '@jangteo/contract/codes';
 import { aPost } from '../../test/community.ts';
-import { queueBehind, untilOneWaits, whileLocked } from '../../test/locks.ts';
+import { queueBehind, whileLocked } from '../../test/locks.ts';
 import {
   breakOutside,
   type ConnectedApp,
@@ -202,7 +202,10 @@ describe('[SES-18] what is written while the member withdraws', () => {
   };
 
   test.each(Object.entries(writes))('waits for it, and leaves nothing of the member: %s', async (table, write) => {
-    const memberId = await newMember(market.databaseUrl, '떠나요');
+    const member = await enter();
+    const [{ memberId } = { memberId: 0 }] = await look<{ memberId: number }>(
+      'SELECT member_id AS "memberId" FROM member',
+    );
     const otherId = await newMember(market.databaseUrl, '남아요');
     await look("INSERT INTO notice (title, body, reg_dt) VALUES ('배송 안내', '…', $1)", [now]);
     await using stack = new AsyncDisposableStack();
@@ -210,17 +213,14 @@ describe('[SES-18] what is written while the member withdraws', () => {
       openDatabase(market.databaseUrl, () => undefined),
       (opened) => opened.close(),
     );
-    let writing: Promise<unknown> = Promise.resolve();
-    await database.transaction(async (transaction) => {
-      await transaction.query('SELECT FROM member WHERE member_id = $1 FOR UPDATE', [memberId]);
-      await transaction.query(
-        'UPDATE member SET nickname = NULL, agreed_at = NULL, shop_customer_key = NULL, withdrawn_at = now() WHERE member_id = $1',
-        [memberId],
-      );
-      writing = write(database, memberId, otherId).catch(() => undefined);
-      await untilOneWaits(market.databaseUrl);
-    });
-    await writing;
+    // The withdrawal notes itself there when it has done everything else.
+    await queueBehind<unknown>(market.databaseUrl, 'LOCK TABLE audit_log IN SHARE MODE', [
+      () => leave(member),
+      () => write(database, memberId, otherId).catch(() => undefined),
+    ]);
+    expect(await look('SELECT withdrawn_at IS NOT NULL AS gone FROM member WHERE member_id = $1', [memberId])).toEqual([
+      { gone: true },
+    ]);
     expect(await look(`SELECT FROM ${table} WHERE member_id = $1`, [memberId])).toEqual([]);
   });
 });
