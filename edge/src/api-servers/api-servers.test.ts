@@ -103,6 +103,16 @@ test('after a lost connection reads and writes with a key are repeated, others a
   expect(counts()[1]).toBeLessThanOrEqual((before ?? 0) + 1);
 });
 
+test('what one server is too slow for is not asked of another one', async () => {
+  const hasty = await openEdge({ apiUrls: apis.map(({ address }) => address), apiKeys: [key], apiDeadlineMs: 200 });
+  await untilReady(hasty.app);
+  for (const api of apis) api.fault = () => undefined;
+  const { statusCode } = await hasty.app.inject(read);
+  expect(statusCode).toBe(504);
+  expect(apis.flatMap(({ arrived }) => arrived)).toHaveLength(1);
+  await hasty.close();
+});
+
 test('a server that is not ready gets no further requests, until it is ready again', async () => {
   apis[0].isReady = false;
   await pause(700);

@@ -1,7 +1,11 @@
 import { setCanary } from '../releases/channel/canary.ts';
+import { promote } from '../releases/channel/promote.ts';
 import { makeOpenMarket } from '../testing/fixture-releases.ts';
-import { openEdge, untilReady } from '../testing/open-edge.ts';
+import { type OpenEdge, openEdge, untilReady } from '../testing/open-edge.ts';
 import { callOf } from './call-of.ts';
+
+const releasesOfShop = async ({ metrics }: OpenEdge) =>
+  (await metrics.metrics()).split('\n').filter((line) => /^edge_release.*remote-shop/.test(line));
 
 test.each([
   ['GET', '/api/v1/display/web/current-datetime', 'GET /api/v1/display/web/current-datetime'],
@@ -37,6 +41,24 @@ test('metrics tell pages per app and route, calls, failed calls of pages, the qu
   await edge.close();
 });
 
+test('a release that cannot be served is told beside the one that is', async () => {
+  const market = await makeOpenMarket();
+  const { 'remote-shop': served } = (await market.channel.newest())?.releases ?? {};
+  const edge = await openEdge({}, market);
+  await untilReady(edge.app);
+  const { id } = await market.release('remote-shop', { serverCode: 'throw new Error("cannot start")' });
+  await promote(market, { 'remote-shop': id });
+  await untilReady(
+    edge.app,
+    ({ apps }) => apps['remote-shop']?.wanted === id && apps['remote-shop'].reason !== undefined,
+  );
+  expect(await releasesOfShop(edge)).toEqual([
+    `edge_release{app="remote-shop",release="${served}",to="all"} 1`,
+    `edge_release{app="remote-shop",release="${id}",to="all"} 0`,
+  ]);
+  await edge.close();
+});
+
 test('the release of a canary is told from the one that all visitors get', async () => {
   const market = await makeOpenMarket();
   const { 'remote-shop': ofAll } = (await market.channel.newest())?.releases ?? {};
@@ -44,8 +66,7 @@ test('the release of a canary is told from the one that all visitors get', async
   await setCanary(market, { 'remote-shop': id }, 10);
   const edge = await openEdge({}, market);
   await untilReady(edge.app, ({ canary }) => canary?.isServed === true);
-  const lines = (await edge.metrics.metrics()).split('\n').filter((line) => /^edge_release.*remote-shop/.test(line));
-  expect(lines).toEqual([
+  expect(await releasesOfShop(edge)).toEqual([
     `edge_release{app="remote-shop",release="${ofAll}",to="all"} 1`,
     `edge_release{app="remote-shop",release="${id}",to="canary"} 1`,
   ]);

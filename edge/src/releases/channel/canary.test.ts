@@ -44,6 +44,14 @@ test('a canary leaves what the other visitors get as it is; more of them get it,
   expect((await newest())?.releases['remote-shop']).toBe(stable);
 });
 
+test('a canary of another release replaces the one before; the same again changes nothing', async () => {
+  await setCanary(market, { 'remote-shop': next }, 10);
+  const other = (await market.release('remote-shop', { greeting: 'other' })).id;
+  const changed = await setCanary(market, { 'remote-shop': other }, 10);
+  expect(changed).toMatchObject({ canary: { percent: 10, releases: { 'remote-shop': other } } });
+  expect(await setCanary(market, { 'remote-shop': other }, 10)).toEqual(changed);
+});
+
 test('a rollback of its app ends a canary; the next one restores the release before', async () => {
   const first = stable;
   const second = (await market.release('remote-shop', { greeting: 'second' })).id;
