@@ -11,18 +11,22 @@ const accepting = 'api/src/community/qna/qna.test.ts';
 const authorization = 'api/test/authorization.test.ts';
 const citing = 'api/src/community/posts/linked-products.test.ts';
 const connections = 'api/src/platform/database/broken-connection.test.ts';
+const deliveries = 'api/src/platform/outbox/outbox.test.ts';
 const deviceMaker = 'api/src/sessions/device-maker-sign-in.test.ts';
 const earning = 'api/src/stars/earn.test.ts';
 const exchange = 'api/src/stars/exchange/exchange.test.ts';
 const feed = 'api/ops/feed/feed.test.ts';
+const images = 'api/src/community/images/images.test.ts';
 const likes = 'api/src/likes/likes.test.ts';
 const pictures = 'api/ops/pictures/fetch-picture.test.ts';
 const members = 'api/ops/members/commands.test.ts';
+const nickname = 'api/src/members/nickname/nickname.test.ts';
 const refreshing = 'api/src/sessions/refresh.test.ts';
 const replies = 'api/src/community/replies/replies.test.ts';
 const sharedReplies = 'shared/http/src/kept-replies.test.ts';
 const signInAttacks = 'api/src/sessions/sign-in-attacks.test.ts';
 const surveys = 'api/src/community/surveys/surveys.test.ts';
+const withdrawals = 'api/src/members/withdrawal-races.test.ts';
 const writing = 'api/src/community/posts/writing.test.ts';
 
 export const mutants: readonly Mutant[] = [
@@ -102,6 +106,41 @@ export const mutants: readonly Mutant[] = [
     from: "if (stars > account.balance) throw refused('가진 별보다 많이 전환할 수 없어요.');",
     to: '',
     tests: [exchange],
+  },
+  {
+    name: 'a picture is only locked for the post that takes it',
+    file: 'api/src/community/images/attach-images.ts',
+    from: 'UPDATE member_image i SET member_id = i.member_id\n',
+    to: 'SELECT FROM member_image i\n',
+    tests: [images],
+  },
+  {
+    name: 'nickname changes of one member do not wait for each other',
+    file: 'api/src/members/nickname/change-nickname.ts',
+    from: '\n  FOR NO KEY UPDATE`;',
+    to: '`;',
+    tests: [nickname],
+  },
+  {
+    name: 'a delivery is taken by two processes',
+    file: 'api/src/platform/outbox/deliver.ts',
+    from: '    FOR UPDATE SKIP LOCKED\n',
+    to: '',
+    tests: [deliveries],
+  },
+  {
+    name: 'a sign-in does not wait for the withdrawal of its member',
+    file: 'api/src/members/enter.ts',
+    from: '\n  FOR KEY SHARE`;',
+    to: '`;',
+    tests: [withdrawals],
+  },
+  {
+    name: 'a vote does not wait for a change of the survey',
+    file: 'api/src/community/posts/find-post.ts',
+    from: ' FOR NO KEY UPDATE OF post`',
+    to: '`',
+    tests: [surveys],
   },
   {
     name: 'an account is read without being locked',
