@@ -94,6 +94,17 @@ describe('[COM-03] the asker', () => {
     expect(screen.queryByRole('button', { name: '채택하기' })).toBeNull();
   });
 
+  test('who has accepted another answer on another device is told, and sees that one', async () => {
+    refuse(accept, { status: 409, code: 9, message: '이미 채택한 답변이 있어요.' });
+    const { user } = await open({ isMine: true });
+    await user.click(within(items()[1] as HTMLElement).getByRole('button', { name: '채택하기' }));
+    answer(list, pagesOf([reply(1, { isAccepted: true }), reply(2)]));
+    answer(one, { ...question, isMine: true, acceptedReplyId: 1 });
+    await answerQuestion(true);
+    expect(await answerQuestion(true)).toBe('이미 채택한 답변이 있어요.');
+    await waitFor(() => expect(items()[0]).toHaveTextContent('채택된 답변'));
+  });
+
   test('accepts neither their own answer nor a reply to an answer', async () => {
     answer(list, pagesOf([reply(1, { isMine: true }), reply(2, { children: [answerOfWriter(3)] })]));
     await open({ isMine: true });
