@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { changeMarket } from '../harness/database.ts';
 import { findings } from '../harness/findings.ts';
 import { hydrated } from '../harness/hydrated.ts';
+import { loseReply } from '../harness/lose-reply.ts';
 import { type Member, newPersona, signIn } from '../harness/sign-in.ts';
 import { giveStars, raiseLevel } from '../harness/stars.ts';
 import { expect, test } from '../harness/test.ts';
@@ -130,7 +131,7 @@ test('[COM-05] a survey is made from level 2 on; below it, the form says what is
   expect(await findings(page)).toEqual([]);
 });
 
-test('[COM-05] a survey is sent once though its reply is lost', async ({ page, noise }) => {
+test('[COM-05] a survey is sent once, and deleted, though the first replies are lost', async ({ page, noise }) => {
   noise.expect(failedToLoad);
   const member = await signIn(page);
   await giveStars(member, 5_000);
@@ -141,17 +142,22 @@ test('[COM-05] a survey is sent once though its reply is lost', async ({ page, n
   await page.getByRole('textbox', { name: '항목 1' }).fill('부사');
   await page.getByRole('textbox', { name: '항목 2' }).fill('홍로');
   await page.getByRole('combobox', { name: '마감' }).selectOption('1시간 뒤');
-  await page.route('**/api/v1/community/survey', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseReply(page, '**/api/v1/community/survey');
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: '설문 올리기' }).tap();
   await expect(page.getByText(/다시 보내도 한 번만 올라가요/)).toBeVisible();
-  await page.unroute('**/api/v1/community/survey');
   await page.getByRole('button', { name: '다시 보내기' }).tap();
   await expect(page).toHaveURL(writtenPost);
   expect(await postsOf(member)).toEqual(['사과는 어떤 것이 좋은가요?']);
+
+  await loseReply(page, '**/api/v1/community/survey/*');
+  await page.getByRole('button', { name: '글 메뉴' }).tap();
+  await page.getByRole('button', { name: '삭제하기' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제하기' }).tap();
+  await page.getByRole('button', { name: '다시 시도' }).tap();
+  await expect(page).toHaveURL(links.communitySurvey());
+  await expect(page.getByRole('status').filter({ hasText: '글을 삭제했어요.' })).toBeVisible();
+  expect(await postsOf(member)).toEqual([]);
 });
 
 test('[COM-02] a product of the market is found, linked to and shown as a card that leads to its seller', async ({
@@ -191,13 +197,9 @@ test('[COM-01] a meal is put on the daily board by a photo and one line, once th
   ]);
   await expect(page.getByRole('img', { name: '올릴 밥상 사진' })).toBeVisible();
   await page.getByRole('textbox', { name: '한 줄' }).fill('호박죽 한 그릇');
-  await page.route('**/api/v1/community/daily-board', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseReply(page, '**/api/v1/community/daily-board');
   await send(page).tap();
   await expect(page.getByText(/다시 보내도 한 번만 올라가요/)).toBeVisible();
-  await page.unroute('**/api/v1/community/daily-board');
   await page.getByRole('button', { name: '다시 보내기' }).tap();
   await expect(page).toHaveURL(writtenPost);
   await expect(page.getByText('호박죽 한 그릇')).toHaveCount(1);

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import { findings } from '../harness/findings.ts';
+import { loseReply } from '../harness/lose-reply.ts';
 import { newCellphone } from '../harness/new-cellphone.ts';
 import { newPersona, signIn, signUp } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { failedToLoad } from '../harness/watch-console.ts';
 import { apiAddress, shopAddress } from '../places.ts';
 
 const dd = (page: Page, text: string | RegExp) => page.locator('dd').filter({ hasText: text });
@@ -67,9 +69,11 @@ test('[MYP-02] name and gender are corrected', async ({ page }) => {
   await expect(dd(page, '밝히지 않음')).toBeVisible();
 });
 
-test('[MYP-02] a phone number is proven by the code of a text message; another account with it is named', async ({
+test('[MYP-02] a phone number is proven by the code of a text message, though the first replies are lost; another account with it is named', async ({
   page,
+  noise,
 }) => {
+  noise.expect(failedToLoad);
   const number = newCellphone();
   const other = await signUp(newPersona());
   await signIn(page);
@@ -85,12 +89,17 @@ test('[MYP-02] a phone number is proven by the code of a text message; another a
 
   await page.goto('/my-page/my-info/update/phone');
   await page.getByRole('textbox', { name: '휴대폰 번호' }).fill(number);
+  await loseReply(page, '**/api/v1/user/phone/code');
+  await page.getByRole('button', { name: '인증번호 받기' }).tap();
+  await expect(page.getByText(/네트워크에 연결하지 못했어요/)).toBeVisible();
   await page.getByRole('button', { name: '인증번호 받기' }).tap();
   const code = page.getByRole('textbox', { name: '인증번호' });
   await expect(page.getByRole('button', { name: /다시 받기 \d+초/ })).toBeDisabled();
   let sent = first;
   await expect.poll(async () => (sent = await receivedCode(number))).not.toBe(first);
+  await loseReply(page, '**/api/v2/user/cellphone');
   await code.fill(sent);
+  await page.getByRole('button', { name: '번호 바꾸기' }).tap();
   await expect(page.getByRole('heading', { name: '번호를 바꿨어요' })).toBeVisible();
   await expect(page.getByText(/번호를 쓰는 다른 계정이 있어요/)).toBeVisible();
   await page.getByRole('link', { name: '확인' }).tap();

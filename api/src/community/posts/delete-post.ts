@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-29-what-is-done-already-is-answered-as-done.md
+
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -12,10 +14,11 @@ interface Deletion {
   now: Date;
 }
 
-/** The row and the replies below it stay in the database, but are shown to nobody. */
+/** The row and the replies below it stay in the database, but are shown to nobody. A repeat changes nothing. */
 export const deletePost = (database: Database, { postId, memberId, kinds, now }: Deletion): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    const { acceptedReplyId } = await lockOwnPostToDelete(transaction, { postId, memberId, kinds });
+    const { acceptedReplyId, isDeleted } = await lockOwnPostToDelete(transaction, { postId, memberId, kinds });
+    if (isDeleted) return;
     if (acceptedReplyId !== null) {
       throw new ApiError('unsupported', { status: 409, message: '채택한 답변이 있는 질문은 지울 수 없어요.' });
     }

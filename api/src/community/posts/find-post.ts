@@ -66,11 +66,12 @@ export interface PostHead {
   acceptedReplyId: number | null;
   /** Members who have voted, in a survey. */
   voterCount: number;
+  isDeleted: boolean;
 }
 
 const headColumns = `
   post.member_id AS "memberId", post.title, post.kind, post.accepted_reply_id AS "acceptedReplyId",
-  post.voter_count AS "voterCount"`;
+  post.voter_count AS "voterCount", post.deleted_at IS NOT NULL AS "isDeleted"`;
 const headSql = `SELECT ${headColumns} FROM post WHERE ${thePost}`;
 
 /** Throws if the post does not exist for this viewer; returns its writer. */
@@ -108,5 +109,5 @@ const lockOwn = (condition: string) => {
 /** For what only the writer may do: another member's post counts as missing. */
 export const lockOwnPost = lockOwn(isReadable('post'));
 
-/** The writer may delete also what moderation has hidden. */
-export const lockOwnPostToDelete = lockOwn('post.deleted_at IS NULL');
+/** The writer may delete also what moderation has hidden, and what is deleted already. */
+export const lockOwnPostToDelete = lockOwn('true');

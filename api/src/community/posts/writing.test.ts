@@ -83,7 +83,8 @@ test('[COM-02] only its writer can delete a post; then it is missing for everyon
   await market.reader.call('PUT /api/v1/community/dashboard/:id/clipping', { params, body: { isClip: true } });
   expect(await market.reader.call('DELETE /api/v1/community/dashboard/:id', { params })).toBe(codes.noData);
   expect(await market.writer.call('DELETE /api/v1/community/dashboard/:id', { params })).toEqual({});
-  expect(await market.writer.call('DELETE /api/v1/community/dashboard/:id', { params })).toBe(codes.noData);
+  // The first reply may have been lost.
+  expect(await market.writer.call('DELETE /api/v1/community/dashboard/:id', { params })).toEqual({});
   expect(await read(id, 'writer')).toBe(codes.noData);
   expect(await market.reader.call('GET /api/v1/community/my/clipping')).toMatchObject({ list: [], totalCount: 0 });
 });
@@ -96,7 +97,7 @@ test('[COM-02] a member can delete, but not change, an own post that moderation 
   expect(await market.writer.call(`PUT ${C}/dashboard/:id`, { params, body })).toBe(codes.noData);
   expect(await market.reader.call(`DELETE ${C}/dashboard/:id`, { params })).toBe(codes.noData);
   expect(await market.writer.call(`DELETE ${C}/dashboard/:id`, { params })).toEqual({});
-  expect(await market.writer.call(`DELETE ${C}/dashboard/:id`, { params })).toBe(codes.noData);
+  expect(await market.writer.call(`DELETE ${C}/dashboard/:id`, { params })).toEqual({});
   expect(await market.query('SELECT FROM post WHERE deleted_at IS NOT NULL')).toHaveLength(1);
 });
 

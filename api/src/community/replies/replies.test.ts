@@ -70,11 +70,12 @@ test('[COM-03] however often a member replies, also at the same time, a post is 
   expect(await score()).toBe(2);
 });
 
-test('[COM-03] only its writer can delete a reply, once', async () => {
+test('[COM-03] only its writer can delete a reply, and a repeat changes nothing', async () => {
   const replyId = await reply(market.reader);
   expect(await remove(market.writer, replyId)).toBe(codes.noData);
   expect(await remove(market.reader, replyId)).toEqual({});
-  expect(await remove(market.reader, replyId)).toBe(codes.noData);
+  // The first reply to the request may have been lost.
+  expect(await remove(market.reader, replyId)).toEqual({});
   expect(await list()).toEqual([]);
   expect(await replyCount()).toBe(0);
 });
@@ -98,7 +99,7 @@ test.each(['deleted', 'hidden'])(
     await market.query(`UPDATE post SET ${fate}_at = now() WHERE post_id = $1`, [id]);
     expect(await remove(market.reader, theirs)).toBe(codes.noData);
     expect(await remove(market.reader, replyId)).toEqual({});
-    expect(await remove(market.reader, replyId)).toBe(codes.noData);
+    expect(await remove(market.reader, replyId)).toEqual({});
     expect(await market.query('SELECT reply_id FROM reply WHERE deleted_at IS NOT NULL')).toEqual([
       { reply_id: replyId },
     ]);

@@ -66,7 +66,19 @@ describe('[MYP-02] the number', () => {
     const code = await received('01090000000');
     expect(await enter(code, '010-9000-0000')).toEqual({ maskedCellphone: '010-****-0000', otherAccounts: [] });
     expect(await me('GET /api/v1/user/myinfo')).toMatchObject({ maskedCellphone: '010-****-0000' });
-    expect(await enter(code, '01090000000')).toBe(codes.notMatched);
+  });
+
+  test('is changed once with a code; a repeat, whose reply may be needed, changes nothing', async () => {
+    await prove('01055550001');
+    market.clock.forward(61);
+    await ask();
+    const code = await received();
+    const changed = await enter(code);
+    expect(await enter(code)).toEqual(changed);
+    expect(await enter(wrong(code))).toBe(codes.notMatched);
+    await me('POST /api/v1/user/cellphone/undo');
+    expect(await enter(code)).toBe(codes.notMatched);
+    expect(await me('GET /api/v1/user/myinfo')).toMatchObject({ maskedCellphone: '010-****-0001' });
   });
 
   test('five wrong codes end the right one; a new code starts over', async () => {
@@ -104,7 +116,8 @@ describe('[MYP-02] the number', () => {
   test('another code may be requested after a minute, and five a day', async () => {
     expect(await ask()).toMatchObject({ resendDt: expect.any(String) });
     const { headers } = visitors.member;
-    const soon = { method: 'POST', url: '/api/v1/user/phone/code', headers, payload: { cellphone: number } } as const;
+    const anotherNumber = { cellphone: '01077776666' };
+    const soon = { method: 'POST', url: '/api/v1/user/phone/code', headers, payload: anotherNumber } as const;
     market.clock.forward(20);
     const refusal = await market.app.inject(soon);
     expect(refusal.statusCode).toBe(429);
@@ -137,9 +150,12 @@ describe('[MYP-02] the number', () => {
     expect(await messagesTo(number)).toHaveLength(1);
   });
 
-  test('of simultaneous requests for a code, one is sent', async () => {
+  test('of simultaneous and repeated requests for a code, one is sent, and all are told until when it is valid', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
-    expect(answers.filter((answer) => answer === codes.outOfRange)).toHaveLength(9);
+    const now = market.clock.now.getTime();
+    const times = { expireDt: new Date(now + 180_000).toISOString(), resendDt: new Date(now + 60_000).toISOString() };
+    market.clock.forward(59);
+    expect([...answers, await ask()]).toEqual(Array(11).fill(times));
     await runDeliveries(market);
     expect(await messagesTo(number)).toHaveLength(1);
   });

@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-29-what-is-done-already-is-answered-as-done.md
+
 import { timingSafeEqual } from 'node:crypto';
 import type { CellphoneAccount } from '@jangteo/contract';
 import type { Queries } from '../../platform/database/database.ts';
@@ -36,12 +38,16 @@ export async function changeCellphone(
   };
 }
 
-/** Only the newest code sent to the number is valid. */
+/**
+ * Only the newest code sent to the number is valid, and for one change. While the number stays, the change may be repeated:
+ * its reply may have been lost.
+ */
 const lastCodeSql = `
-  SELECT phone_code_id AS id, code_hash AS "codeHash", wrong_tries AS "wrongTries",
-         used_at IS NULL AND expires_at > $3 AS "isOpen"
+  SELECT phone_code_id AS id, code_hash AS "codeHash", wrong_tries AS "wrongTries", used_at IS NOT NULL AS "isUsed",
+         expires_at > $3 AND (used_at IS NULL OR member.cellphone = $2) AS "isOpen"
   FROM phone_code
-  WHERE member_id = $1 AND cellphone = $2
+  JOIN member USING (member_id)
+  WHERE member_id = $1 AND phone_code.cellphone = $2
   ORDER BY sent_at DESC, phone_code_id DESC
   LIMIT 1`;
 
@@ -49,6 +55,7 @@ interface LastCode {
   id: number;
   codeHash: string;
   wrongTries: number;
+  isUsed: boolean;
   isOpen: boolean;
 }
 
@@ -70,6 +77,7 @@ async function tryCode(
     await transaction.query(wrongSql, [last.id]);
     return { triesLeft: triesPerCode - last.wrongTries - 1 };
   }
+  if (last.isUsed) return 'changed';
   await transaction.query(usedSql, [last.id, now]);
   await keepReplaced(transaction, { memberId, now, cellphone });
   await transaction.query(changeSql, [memberId, cellphone]);

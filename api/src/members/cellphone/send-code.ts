@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-29-what-is-done-already-is-answered-as-done.md
+
 import { randomInt } from 'node:crypto';
 import type { Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -21,27 +23,32 @@ interface CodeRequest {
   now: Date;
 }
 
-export const sendCode = (
-  { database, keys }: Services,
-  { memberId, cellphone, now }: CodeRequest,
-): Promise<{ expireDt: string; resendDt: string }> =>
+interface Times {
+  expireDt: string;
+  resendDt: string;
+}
+
+/** A repeat within the time for another code returns the times of the first one: its reply may have been lost. */
+export const sendCode = ({ database, keys }: Services, { memberId, cellphone, now }: CodeRequest): Promise<Times> =>
   inTransaction(database, async (transaction) => {
     await lockMember(transaction, memberId);
     await transaction.query(lockNumberSql, [cellphone]);
-    await refuseTooMany(transaction, { memberId, cellphone, now });
     await refuseWhileUnsent(transaction, memberId);
+    const justSent = await findJustSent(transaction, { memberId, cellphone, now });
+    if (justSent) return timesOf(justSent);
+    await refuseTooMany(transaction, { memberId, cellphone, now });
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const expireDt = after(now, validSeconds);
-    const values = [memberId, cellphone, hashOfCode(keys, { memberId, cellphone, code }), now, expireDt];
+    const times = timesOf(now);
+    const values = [memberId, cellphone, hashOfCode(keys, { memberId, cellphone, code }), now, times.expireDt];
     const [sent] = await transaction.query<{ id: number }>(insertSql, values);
     const sms: Sms = {
       messageId: `${messagePrefix}${sent?.id}`,
       to: cellphone,
       text: `[장터] 인증번호 ${code}. 다른 사람에게 알려 주지 마세요.`,
-      until: expireDt,
+      until: times.expireDt,
     };
     await enqueue(transaction, 'send-sms', sms.messageId, { sealedSms: sealSms(keys, sms) });
-    return { expireDt, resendDt: after(now, resendSeconds) };
+    return times;
   });
 
 /** Requests for one number run one after another, until the transaction ends. */
@@ -52,7 +59,24 @@ const insertSql = `
   VALUES ($1, $2, $3, $4, $5)
   RETURNING phone_code_id AS id`;
 
-const after = (now: Date, seconds: number): string => new Date(now.getTime() + seconds * 1_000).toISOString();
+const justSentSql = `
+  SELECT sent_at AS "sentDt" FROM phone_code
+  WHERE member_id = $1 AND cellphone = $2 AND used_at IS NULL
+    AND sent_at > $3::timestamptz - interval '${resendSeconds} seconds'`;
+
+/** When the member was sent the code for this number after which another one has to wait. */
+async function findJustSent(
+  transaction: Queries,
+  { memberId, cellphone, now }: CodeRequest,
+): Promise<Date | undefined> {
+  const [sent] = await transaction.query<{ sentDt: string }>(justSentSql, [memberId, cellphone, now]);
+  return sent && new Date(sent.sentDt);
+}
+
+function timesOf(sentAt: Date): Times {
+  const after = (seconds: number) => new Date(sentAt.getTime() + seconds * 1_000).toISOString();
+  return { expireDt: after(validSeconds), resendDt: after(resendSeconds) };
+}
 
 const sentSql = `
   SELECT count(*) FILTER (WHERE member_id = $1)::integer AS "byMember",
