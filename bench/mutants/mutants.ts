@@ -390,8 +390,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a reply is deleted by another member',
     file: 'api/src/community/replies/delete-reply.ts',
-    from: 'AND reply.member_id = $2 AND',
-    to: 'AND $2::integer > 0 AND',
+    from: 'reply.reply_id = $1 AND reply.member_id = $2 AND',
+    to: 'reply.reply_id = $1 AND $2::integer > 0 AND',
     tests: [replies],
   },
   {
