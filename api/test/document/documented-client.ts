@@ -18,7 +18,7 @@ interface Document {
   paths: Record<string, Record<string, Operation & { operationId: string }>>;
 }
 
-interface File {
+export interface File {
   type: string;
   bytes: Buffer;
 }
