@@ -1,6 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
+import { loseReply } from '../harness/lose-reply.ts';
 import { type Member, newPersona, signIn } from '../harness/sign-in.ts';
 import { giveStars, raiseLevel } from '../harness/stars.ts';
 import { expect, test } from '../harness/test.ts';
@@ -190,14 +191,10 @@ for (const form of forms) {
     await goOn(page, form);
 
     // After it has arrived.
-    await page.route(api(form.call), async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await loseReply(page, api(form.call));
     await press(page, form.sendAgain);
     await expect(page.getByText(form.unknown)).toBeVisible();
     expect(await ownOf(member, form)).toEqual([form.own.text]);
-    await page.unroute(api(form.call));
 
     // The tab is gone, as after a crash.
     await page.close();
