@@ -131,7 +131,10 @@ test('[COM-05] a survey is made from level 2 on; below it, the form says what is
   expect(await findings(page)).toEqual([]);
 });
 
-test('[COM-05] a survey is sent once, and deleted, though the first replies are lost', async ({ page, noise }) => {
+test('[COM-05] a survey is sent once, edited, and deleted, though the first replies are lost', async ({
+  page,
+  noise,
+}) => {
   noise.expect(failedToLoad);
   const member = await signIn(page);
   await giveStars(member, 5_000);
@@ -149,6 +152,13 @@ test('[COM-05] a survey is sent once, and deleted, though the first replies are 
   await page.getByRole('button', { name: '다시 보내기' }).tap();
   await expect(page).toHaveURL(writtenPost);
   expect(await postsOf(member)).toEqual(['사과는 어떤 것이 좋은가요?']);
+
+  await page.getByRole('button', { name: '글 메뉴' }).tap();
+  await page.getByRole('link', { name: '수정하기' }).tap();
+  await page.getByRole('textbox', { name: '항목 2' }).fill('감홍');
+  await page.getByRole('button', { name: '고치기' }).tap();
+  await expect(page).toHaveURL(writtenPost);
+  await expect(page.getByRole('radio', { name: '감홍' })).toBeVisible();
 
   await loseReply(page, '**/api/v1/community/survey/*');
   await page.getByRole('button', { name: '글 메뉴' }).tap();
@@ -181,7 +191,7 @@ test('[COM-02] a product of the market is found, linked to and shown as a card t
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[COM-01] a meal is put on the daily board by a photo and one line, once though its reply is lost', async ({
+test('[COM-01] a meal is put on the daily board by a photo and one line, once though its reply is lost, and edited', async ({
   page,
   noise,
 }) => {
@@ -204,6 +214,15 @@ test('[COM-01] a meal is put on the daily board by a photo and one line, once th
   await expect(page).toHaveURL(writtenPost);
   await expect(page.getByText('호박죽 한 그릇')).toHaveCount(1);
   expect(await postsOf(member)).toEqual(['호박죽 한 그릇']);
+
+  await page.getByRole('button', { name: '글 메뉴' }).tap();
+  await page.getByRole('link', { name: '수정하기' }).tap();
+  await expect(page.getByRole('img', { name: '올릴 밥상 사진' })).toBeVisible();
+  await page.getByRole('textbox', { name: '한 줄' }).fill('단호박죽 한 그릇');
+  await page.getByRole('button', { name: '고치기' }).tap();
+  await expect(page).toHaveURL(writtenPost);
+  await expect(page.getByText('단호박죽 한 그릇')).toHaveCount(1);
+  expect(await postsOf(member)).toEqual(['단호박죽 한 그릇']);
 });
 
 test('[COM-02] a draft that was begun on one device is gone on with on another one, and gone from both once it is published', async ({

@@ -111,7 +111,8 @@ export const routeTable = defineRouteTable({
     keepsText: true,
   },
   'community:meal-form': {
-    path: '/community/daily-board/form',
+    path: '/community/daily-board/form/:postId?',
+    digits: ['postId'],
     pageName: 'community write',
     noBottomNav: true,
     noScrollTop: true,

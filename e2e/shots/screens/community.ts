@@ -224,7 +224,7 @@ export const communityScreens: readonly Screen[] = [
       },
     },
   },
-  { route: 'community:meal-form', address: links.communityMealForm },
+  { route: 'community:meal-form', address: () => links.communityMealForm() },
   {
     route: 'community:survey-form',
     address: () => links.communitySurveyForm(),

@@ -1,5 +1,6 @@
 import { listenToReports, type Report } from '@jangteo/analytics';
 import type { Poll, Post } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
 import {
   act,
   answer,
@@ -44,6 +45,7 @@ beforeEach(() => {
   heard.length = 0;
   listenToReports((report) => heard.push(report));
   answer('POST /api/v1/community/dashboard/:id/view-count', { viewCount: 241 });
+  answer('POST /api/v1/community/qna/:id/view-count', { viewCount: 241 });
   answer('POST /api/v1/community/survey/:id/view-count', { viewCount: 241 });
   answer('GET /api/v1/community/dashboard/:id/reply', pagesOf([]));
 });
@@ -200,10 +202,15 @@ test('[COM-02] a report of a post that was deleted meanwhile says so, and its sh
 describe('[COM-02] the writer', () => {
   beforeEach(() => signInAs());
 
-  test('edits the post, and cannot report it', async () => {
-    const { user } = await open({ isMine: true });
+  test.each<[string, Partial<Post>, string]>([
+    ['a post', {}, links.communityPostForm(7)],
+    ['a question', { board: 'qna' }, links.communityQuestionForm(7)],
+    ['a survey', { board: 'survey' }, links.communitySurveyForm(7)],
+    ['a meal', { boardDate: '2026-11-22' }, links.communityMealForm(7)],
+  ])('edits %s in its form, and cannot report it', async (_, kind, form) => {
+    const { user } = await open({ isMine: true, ...kind });
     await user.click(button('글 메뉴'));
-    expect(screen.getByRole('link', { name: '수정하기' })).toHaveAttribute('href', '/community/dash-board/form/7');
+    expect(screen.getByRole('link', { name: '수정하기' })).toHaveAttribute('href', form);
     expect(screen.queryByRole('button', { name: '신고하기' })).toBeNull();
   });
 

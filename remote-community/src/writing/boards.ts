@@ -1,8 +1,10 @@
 import type { Board } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
+import type { WritingBoard } from '../posts/writing-board.ts';
 
 interface BoardTexts {
   write: string;
+  edit: string;
   send: string;
   titleHint: string;
   written: string;
@@ -10,11 +12,10 @@ interface BoardTexts {
 }
 
 interface FormTexts extends BoardTexts {
-  edit: string;
   bodyHint: string;
 }
 
-export const boardTexts: Record<Board, FormTexts> & Record<'daily', BoardTexts> = {
+export const boardTexts: Record<WritingBoard, BoardTexts> & Record<Board, FormTexts> = {
   dashboard: {
     write: '글쓰기',
     edit: '글 고치기',
@@ -35,6 +36,7 @@ export const boardTexts: Record<Board, FormTexts> & Record<'daily', BoardTexts> 
   },
   daily: {
     write: '오늘의 밥상',
+    edit: '밥상 고치기',
     send: '올리기',
     titleHint: '무엇을 드셨나요?',
     written: '밥상을 올렸어요.',

@@ -1,13 +1,13 @@
-import type { Board } from '@jangteo/contract';
 import { NotFound, type RouteContext, type RoutePlan } from '@jangteo/navigation';
 import { orNotFound } from '@jangteo/page';
 import { profileQuery } from '@jangteo/session';
+import type { WritingBoard } from '../posts/writing-board.ts';
 import { boardTexts } from './boards.ts';
 import { serverDraftQuery } from './drafts/server-draft.ts';
 import { isEditable, ownPostQuery } from './own-post-query.ts';
 
 /** Runs for members only: visitors are led to the login before. */
-export const formPlan = (board: Board): RoutePlan => ({
+export const formPlan = (board: WritingBoard): RoutePlan => ({
   async load({ queryClient, params }: RouteContext) {
     const profile = queryClient.prefetchQuery(profileQuery);
     const draft = params.postId ? undefined : queryClient.prefetchQuery(serverDraftQuery(board));

@@ -1,14 +1,16 @@
-import type { Board, Post } from '@jangteo/contract';
+import type { Post } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { queryOptions } from '@tanstack/react-query';
+import { type WritingBoard, writingBoardOf } from '../posts/writing-board.ts';
 
 /** The post that is edited, as the server has it when the form opens. */
-export const ownPostQuery = (board: Board, postId: number) =>
+export const ownPostQuery = (board: WritingBoard, postId: number) =>
   queryOptions({
     queryKey: ['community:own-post', board, postId],
-    queryFn: ({ signal }) => call(`GET /api/v1/community/${board}/:id`, { params: { id: postId }, signal }),
+    queryFn: ({ signal }) =>
+      call(`GET /api/v1/community/${board === 'daily' ? 'dashboard' : board}/:id`, { params: { id: postId }, signal }),
     staleTime: 5_000,
   });
 
-/** The board's call returns surveys, too, which have a form of their own. */
-export const isEditable = (post: Post, board: Board): boolean => post.isMine && post.board === board;
+/** The board's call also returns what has another form: surveys and meals. */
+export const isEditable = (post: Post, board: WritingBoard): boolean => post.isMine && writingBoardOf(post) === board;

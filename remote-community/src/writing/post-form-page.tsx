@@ -1,5 +1,5 @@
-import { FormPage } from './form-page.tsx';
+import { WritingPage } from './writing-page.tsx';
 
 export default function PostFormPage() {
-  return <FormPage board="dashboard" />;
+  return <WritingPage board="dashboard" />;
 }

@@ -1,5 +1,5 @@
-import { FormPage } from './form-page.tsx';
+import { WritingPage } from './writing-page.tsx';
 
 export default function QuestionFormPage() {
-  return <FormPage board="qna" />;
+  return <WritingPage board="qna" />;
 }

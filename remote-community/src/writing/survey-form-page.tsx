@@ -6,15 +6,15 @@ import { useIsMember } from '@jangteo/session';
 import { Empty, grouped } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { boardTexts } from './boards.ts';
-import { FormPage } from './form-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { levelQuery } from './level-query.ts';
+import { WritingPage } from './writing-page.tsx';
 
 /** Members below the level see what they lack. If the level is unknown, the server decides. */
 export default function SurveyFormPage() {
   const isNew = useParams().postId === undefined;
   const { data, isLoading } = useQuery({ ...levelQuery, enabled: useIsMember() && isNew });
-  if (!isNew || (!isLoading && (!data || data.level >= starRules.surveyLevel))) return <FormPage board="survey" />;
+  if (!isNew || (!isLoading && (!data || data.level >= starRules.surveyLevel))) return <WritingPage board="survey" />;
   return (
     <>
       <PageHeader title={boardTexts.survey.write} />

@@ -9,8 +9,9 @@ import { useEffect, useRef, useState } from 'react';
 import { isDecided } from '../posts/is-decided.ts';
 import { newRequestKey } from '../posts/new-request-key.ts';
 import { refreshCommunity } from '../posts/refresh-community.ts';
+import type { WritingBoard } from '../posts/writing-board.ts';
 import { boardTexts } from './boards.ts';
-import type { PollWriting, Writing, WritingBoard } from './drafts/draft.ts';
+import type { PollWriting, Writing } from './drafts/draft.ts';
 import type { WritingState } from './drafts/use-writing.ts';
 import { closeDtOf, filledOptions } from './fields/poll-writing.ts';
 
@@ -54,11 +55,16 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
   }
 
   async function sendMeal(): Promise<number> {
-    const { title, images } = bodyOf(state.writing);
+    const { topic, title, body: text, images } = bodyOf(state.writing);
+    const meal = { title, body: text || title, images };
+    if (postId !== undefined) {
+      await call('PUT /api/v1/community/dashboard/:id', { params: { id: postId }, body: { topic, ...meal } });
+      return postId;
+    }
     const requestKey = state.sentKey ?? newRequestKey();
     state.setSentKey(requestKey);
-    const body = { requestKey, title, body: title, images };
-    return (await call('POST /api/v1/community/daily-board', { body })).postId;
+    const written = await call('POST /api/v1/community/daily-board', { body: { requestKey, ...meal } });
+    return written.postId;
   }
 
   async function sendSurvey(poll: PollWriting): Promise<number> {

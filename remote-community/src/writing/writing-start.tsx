@@ -7,16 +7,13 @@ import { type Draft, draftName, type Writing } from './drafts/draft.ts';
 import { useStartingDraft } from './drafts/use-starting-draft.ts';
 import { DraftOffer } from './fields/form-parts.ts';
 import { pollOf } from './fields/poll-writing.ts';
+import type { FormStart } from './form-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { newWriting } from './new-writing.ts';
 import { WritingForm } from './writing-form.tsx';
 
-interface WritingStartProps {
+interface WritingStartProps extends FormStart {
   board: Board;
-  postId: number | undefined;
-  owner: string;
-  /** The post that is edited. */
-  post: Post | undefined;
 }
 
 const newTexts = { title: '쓰던 글이 있어요', afresh: '새로 쓰기', resume: '이어 쓰기' };

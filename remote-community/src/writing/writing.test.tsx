@@ -169,6 +169,8 @@ describe('[RTE-20] with an id the form edits', () => {
     await expect(open(links.communityPostForm(7))).rejects.toThrow(NotFound);
     answer(one, { ...mine, board: 'survey' });
     await expect(open(links.communityPostForm(7))).rejects.toThrow(NotFound);
+    answer(one, { ...mine, boardDate: '2026-11-22' });
+    await expect(open(links.communityPostForm(7))).rejects.toThrow(NotFound);
     refuse(one, { status: 404, code: 8, message: '없음' });
     await expect(open(links.communityPostForm(7))).rejects.toThrow(NotFound);
     await expect(open('/community/dash-board/form/abc')).rejects.toThrow(NotFound);

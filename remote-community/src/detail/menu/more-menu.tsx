@@ -9,7 +9,7 @@ const Items = styled('ul', {
   },
 });
 
-export interface MenuItem {
+interface MenuItem {
   label: string;
   /** For what cannot be undone. */
   isDanger?: boolean;

@@ -8,8 +8,9 @@ import { askConfirm, showAlert, showToast } from '@jangteo/overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshCommunity } from '../../posts/refresh-community.ts';
 import { reportFailure } from '../../posts/report-failure.ts';
+import { writingBoardOf } from '../../posts/writing-board.ts';
 import { refreshIfMissing } from '../acts/refresh-if-missing.ts';
-import { type MenuItem, MoreMenu } from './more-menu.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import { OthersMenu } from './others-menu.tsx';
 
 interface PostMenuProps {
@@ -37,19 +38,23 @@ export function PostMenu({ post, isReady }: PostMenuProps) {
 
 function OwnMenu({ post }: { post: Post }) {
   const remove = useDeletePost(post);
-  const form = formOf(post);
-  const items: MenuItem[] = [
-    ...(form ? [{ label: '수정하기', to: form }] : []),
-    { label: '삭제하기', isDanger: true, act: () => void remove() },
-  ];
-  return <MoreMenu label="글 메뉴" items={items} />;
+  return (
+    <MoreMenu
+      label="글 메뉴"
+      items={[
+        { label: '수정하기', to: forms[writingBoardOf(post)](post.postId) },
+        { label: '삭제하기', isDanger: true, act: () => void remove() },
+      ]}
+    />
+  );
 }
 
-/** The form for surveys and the one for meals have other fields. */
-function formOf({ board, boardDate, postId }: Post): string | undefined {
-  if (board === 'qna') return links.communityQuestionForm(postId);
-  return board === 'dashboard' && boardDate === null ? links.communityPostForm(postId) : undefined;
-}
+const forms = {
+  dashboard: links.communityPostForm,
+  qna: links.communityQuestionForm,
+  survey: links.communitySurveyForm,
+  daily: links.communityMealForm,
+};
 
 const listOf = ({ board }: Post): string => lists[board]();
 

@@ -1,7 +1,8 @@
 import { CallError, call } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
 import { isBanned, needsAgreement } from '@jangteo/session';
-import type { Draft, WritingBoard } from './draft.ts';
+import type { WritingBoard } from '../../posts/writing-board.ts';
+import type { Draft } from './draft.ts';
 
 const pauseMs = 3_000;
 const usualHours = 7 * 24;

@@ -1,8 +1,9 @@
-import type { Board, PostTopic, ProductCard, UploadedImage } from '@jangteo/contract';
+import type { PostTopic, ProductCard, UploadedImage } from '@jangteo/contract';
 import { isRecord } from '@jangteo/contract/is-record';
 import { dayMs } from '@jangteo/contract/korean-day';
 import { serverNow } from '@jangteo/query';
 import { localStore, onRemovedElsewhere, parseStored } from '@jangteo/storage';
+import type { WritingBoard } from '../../posts/writing-board.ts';
 
 /** What a form edits. */
 export interface Writing {
@@ -32,9 +33,6 @@ export interface Draft extends Writing {
   /** The idempotency key of a request that was sent and whose reply has not come. */
   sentKey?: string;
 }
-
-/** A meal of the daily board has a form of its own. */
-export type WritingBoard = Board | 'daily';
 
 /** One draft per board for new posts, and one per post that is edited. */
 export const draftName = (board: WritingBoard, postId?: number): string => `${board}:${postId ?? 'new'}`;

@@ -1,7 +1,8 @@
 import type { PostDraft } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { queryOptions } from '@tanstack/react-query';
-import type { Draft, WritingBoard } from './draft.ts';
+import type { WritingBoard } from '../../posts/writing-board.ts';
+import type { Draft } from './draft.ts';
 
 /** The draft of a new post that the server has, from whichever device. Without it, the one of this device is shown. */
 export const serverDraftQuery = (board: WritingBoard) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Draft, draftName, findDraft, hasLostImages, type WritingBoard } from './draft.ts';
+import type { WritingBoard } from '../../posts/writing-board.ts';
+import { type Draft, draftName, findDraft, hasLostImages } from './draft.ts';
 import { draftOf, serverDraftQuery } from './server-draft.ts';
 
 interface Sought {

@@ -1,7 +1,8 @@
 import { serverNow } from '@jangteo/query';
 import { seemsSignedIn } from '@jangteo/session';
 import { useEffect, useRef, useState } from 'react';
-import { type Draft, forgetDraft, onDraftRemoved, saveDraft, type Writing, type WritingBoard } from './draft.ts';
+import type { WritingBoard } from '../../posts/writing-board.ts';
+import { type Draft, forgetDraft, onDraftRemoved, saveDraft, type Writing } from './draft.ts';
 import { makeDraftSync } from './draft-sync.ts';
 import { useHomeAfterLogoutElsewhere } from './use-home-after-logout-elsewhere.ts';
 

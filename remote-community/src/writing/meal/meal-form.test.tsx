@@ -1,7 +1,9 @@
+import type { Post } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
 import { answer, cleanup, refuse, renderPage, requestsTo, screen, signInAs, waitFor } from '@jangteo/testing';
 import { routeTable } from '../../route-table.ts';
 import routes from '../../routes.ts';
+import { post } from '../../testing/posts.ts';
 import { profile } from '../../testing/profile.ts';
 
 const upload = 'POST /api/v1/community/image';
@@ -9,7 +11,7 @@ const write = 'POST /api/v1/community/daily-board';
 const image = { imageUrl: `/img/m-${'0'.repeat(32)}`, width: 640, height: 480 };
 const failure = { status: 500, code: 5, message: '오류' } as const;
 
-const open = () => renderPage({ routeTable, routes }, links.communityMealForm());
+const open = (postId?: number) => renderPage({ routeTable, routes }, links.communityMealForm(postId));
 const line = () => screen.getByRole('textbox', { name: '한 줄' });
 const send = () => screen.getByRole('button', { name: '올리기' });
 const photo = () => screen.findByRole('img', { name: '올릴 밥상 사진' });
@@ -111,5 +113,53 @@ describe('a meal that another device began', () => {
     answer('GET /api/v1/community/draft/:board', { draft: { ...draft, images: [], lostImageCount: 1 } });
     await open();
     expect(screen.getByText(/하루가 지난 사진은 지워졌어요/)).toBeVisible();
+  });
+});
+
+describe('[COM-01] the writer of a meal', () => {
+  const one = 'GET /api/v1/community/dashboard/:id';
+  const edit = 'PUT /api/v1/community/dashboard/:id';
+  const meal: Post = {
+    ...post,
+    topic: 'table',
+    boardDate: '2026-11-22',
+    title: '된장찌게',
+    body: '된장찌게',
+    images: [image],
+    isMine: true,
+  };
+
+  beforeEach(() => answer(edit, { postId: 7, editDt: '2026-11-22T10:00:00.000Z' }));
+
+  test.each([
+    ['the line', meal.body, '된장찌개'],
+    ['the line above a text of its own, which stays', '두부를 넣었어요.', '두부를 넣었어요.'],
+  ])('changes %s', async (_, text, savedText) => {
+    answer(one, { ...meal, body: text });
+    const page = await open(7);
+    expect(await photo()).toBeVisible();
+    await page.user.clear(line());
+    await page.user.type(line(), '된장찌개');
+    await page.user.click(screen.getByRole('button', { name: '고치기' }));
+    await waitFor(() => expect(page.location()).toBe(links.communityPost(7)));
+    expect(requestsTo(edit)).toEqual([
+      expect.objectContaining({
+        body: { topic: 'table', title: '된장찌개', body: savedText, images: [image.imageUrl] },
+      }),
+    ]);
+    expect(requestsTo('PUT /api/v1/community/draft/:board')).toEqual([]);
+  });
+
+  test('replaces its photo', async () => {
+    const other = { ...image, imageUrl: `/img/m-${'1'.repeat(32)}` };
+    answer(one, meal);
+    answer(upload, other);
+    const page = await open(7);
+    await page.user.click(screen.getByRole('button', { name: '사진 빼기' }));
+    expect(screen.getByRole('button', { name: '고치기' })).toBeDisabled();
+    await take(page);
+    await photo();
+    await page.user.click(screen.getByRole('button', { name: '고치기' }));
+    await waitFor(() => expect(requestsTo(edit)).toMatchObject([{ body: { images: [other.imageUrl] } }]));
   });
 });

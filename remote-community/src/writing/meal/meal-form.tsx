@@ -1,3 +1,4 @@
+import type { Post } from '@jangteo/contract';
 import { isBlank } from '@jangteo/contract/visible-text';
 import type { FormEvent } from 'react';
 import { useBanWords } from '../../typing/use-ban-words.ts';
@@ -8,17 +9,16 @@ import { useWriting } from '../drafts/use-writing.ts';
 import { Field, FormBody } from '../fields/form-parts.ts';
 import { Length, lengthOf, TextNote } from '../fields/length.tsx';
 import { usePhotos } from '../fields/use-photos.ts';
+import type { FormStart } from '../form-page.tsx';
 import { SendBar } from '../send-bar.tsx';
 import { useSubmit } from '../use-submit.ts';
 import { MealPhoto } from './meal-photo.tsx';
 
 const longestLine = 60;
 const board = 'daily';
-const name = draftName(board);
 const nothing: Writing = { topic: 'table', title: '', body: '', images: [], products: [] };
 
-interface MealFormProps {
-  owner: string;
+interface MealFormProps extends FormStart {
   draft: Draft | undefined;
   /** Whether the draft's picture has been removed from the server since. */
   hasLostImages: boolean;
@@ -27,13 +27,20 @@ interface MealFormProps {
 }
 
 /** One photo and one line. */
-export function MealForm({ owner, draft, hasLostImages, isFromElsewhere }: MealFormProps) {
-  const state = useWriting({ name, owner, initial: nothing, draft, copiedFor: board });
+export function MealForm({ postId, owner, post, draft, hasLostImages, isFromElsewhere }: MealFormProps) {
+  const isNew = postId === undefined;
+  const state = useWriting({
+    name: draftName(board, postId),
+    owner,
+    initial: post ? writingOf(post) : nothing,
+    draft,
+    copiedFor: isNew ? board : undefined,
+  });
   const { writing, change, sentKey } = state;
   const photos = usePhotos(writing.images, (images) => change(() => ({ images })));
   const [photo] = photos.photos;
   const banWords = useBanWords(writing.title);
-  const { isSending, failure, submit } = useSubmit({ board, postId: undefined }, state);
+  const { isSending, failure, submit } = useSubmit({ board, postId }, state);
   useDraftNotice(state.isChanged, state.isFinished);
   const length = lengthOf(writing.title);
   const isLocked = isSending || sentKey !== undefined;
@@ -77,7 +84,7 @@ export function MealForm({ owner, draft, hasLostImages, isFromElsewhere }: MealF
               onChange={({ target }) => change(() => ({ title: target.value }))}
             />
             <div>
-              <TextNote id="meal-note" banWords={banWords} body={writing.title} />
+              <TextNote id="meal-note" banWords={banWords} body={isNew ? writing.title : undefined} />
               <Length id="meal-length" length={length} longest={longestLine} />
             </div>
           </Field>
@@ -86,7 +93,7 @@ export function MealForm({ owner, draft, hasLostImages, isFromElsewhere }: MealF
       <SendBar
         form="meal-form"
         subject="밥상이"
-        sendText={boardTexts[board].send}
+        sendText={isNew ? boardTexts[board].send : '고치기'}
         maySend={maySend}
         isSending={isSending}
         isUnanswered={isUnanswered}
@@ -95,3 +102,11 @@ export function MealForm({ owner, draft, hasLostImages, isFromElsewhere }: MealF
     </>
   );
 }
+
+/** The line is a meal's title and, unless the meal has a text of its own, its body. */
+const writingOf = ({ title, body, images }: Post): Writing => ({
+  ...nothing,
+  title,
+  body: body === title ? '' : body,
+  images,
+});

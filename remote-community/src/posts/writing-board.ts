@@ -1,0 +1,7 @@
+import type { Board, Post } from '@jangteo/contract';
+
+/** A board by its form: a meal, which the dashboard lists, has a form of its own. */
+export type WritingBoard = Board | 'daily';
+
+export const writingBoardOf = ({ board, boardDate }: Pick<Post, 'board' | 'boardDate'>): WritingBoard =>
+  boardDate === null ? board : 'daily';
