@@ -258,6 +258,26 @@ describe('[COM-03] a member writes a reply', () => {
     expect(within(items()[0] as HTMLElement).getByText('고마워요')).toBeVisible();
   });
 
+  test('to a reply that is chosen while the text before it is on its way, which a closed page does not lose', async () => {
+    const stored = () => window.localStorage.getItem('community:replyDrafts') ?? '';
+    answer(write, { replyId: 9 });
+    const release = holdBack(write);
+    const page = await open([reply(1)]);
+    await page.user.type(field(), '저도 해 볼게요');
+    await page.user.click(button('등록'));
+    await page.user.click(button('답글'));
+    expect(stored()).toContain('저도 해 볼게요');
+    release();
+    await waitFor(() => expect(stored()).not.toContain('저도 해 볼게요'));
+    const answerField = screen.getByRole('textbox', { name: '제철사냥꾼님에게 답글' });
+    await waitFor(() => expect(answerField).not.toHaveAttribute('readonly'));
+    expect(answerField).toHaveValue('');
+    await page.user.type(answerField, '고마워요');
+    await page.user.click(button('등록'));
+    await waitFor(() => expect(requestsTo(write)).toHaveLength(2));
+    expect(requestsTo(write)[1]).toMatchObject({ body: { body: '고마워요', replyToId: 1 } });
+  });
+
   test('to a reply that has been deleted meanwhile: the text stays, and the replies are loaded again', async () => {
     refuse(write, { status: 404, code: codes.noData, message: '답글을 달 댓글이 삭제되었어요.' });
     const { user } = await open([reply(1)]);

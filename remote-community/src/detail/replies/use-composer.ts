@@ -74,10 +74,11 @@ export function useComposer({ board, postId }: Post): Composer {
           ...(products.length > 0 && { productNos: products.map(({ productNo }) => productNo) }),
         },
       }),
-    onSuccess({ replyId }, { text, answered, products = [], owner: writer }) {
+    onSuccess({ replyId }, { text, answered, products = [], owner: writer, requestKey }) {
       track('create comment', { post_id: postId, post_type: board, comment_id: replyId });
       storeDraft({ postId, text: '', owner: writer });
-      setDraft({ postId, text: '' });
+      // A reply chosen meanwhile is for the next text.
+      setDraft((next) => (next.requestKey === requestKey ? { postId, text: '' } : next));
       setSent((others) => [...others, { replyId, body: text.trim(), answered, products }]);
       void queryClient.invalidateQueries(postQuery(postId));
       void queryClient.invalidateQueries({ queryKey: repliesQuery(postId).queryKey });
@@ -95,8 +96,10 @@ export function useComposer({ board, postId }: Post): Composer {
   const change = (next: Partial<ReplyDraft>) => {
     // A text that is begun stays its writer's after the login has expired.
     const changed = { ...draft, ...next, owner: owner ?? draft.owner, requestKey: undefined };
-    if (!isPending) reset();
     setDraft(changed);
+    // Until the server has the text on its way, that one is kept.
+    if (isPending) return;
+    reset();
     storeDraft(changed);
   };
   const send = useMemberAct({
