@@ -30,15 +30,19 @@ test('[RTE-12] [NAV-11] a visitor who opens the alarms is led to the login, and 
   await expect(page.getByRole('navigation', { name: '주 메뉴' })).toHaveCount(0);
 });
 
-test('[MYP-05] [RTE-12] alarms are listed by kind, each links to its page, and read ones stay read', async ({
+test('[MYP-05] [RTE-12] alarms are counted until the list is opened, listed by kind, link to their pages, and stay read', async ({
   page,
 }) => {
   await tell(await signIn(page));
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('link', { name: '알림, 읽지 않은 알림 3개' }).tap();
+  await page.getByRole('link', { name: '알림, 새 알림 3개' }).tap();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '방금' })).toHaveCount(3);
   await expect(page.getByText('(광고) 꿀 한 숟갈')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: '알림', exact: true })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText('읽지 않음')).toHaveCount(3);
   await page.getByRole('link', { name: '활동', exact: true }).tap();
   await expect(page).toHaveURL('/alarm?kind=activity');
   await expect(page.getByText('(광고)')).toHaveCount(0);

@@ -37,9 +37,11 @@ test('[MYP-01] has the level, the stars, and the liked and viewed products that 
   await change('INSERT INTO recent_view SELECT $1, product_no, now() FROM product ORDER BY product_no LIMIT 4');
   await change('INSERT INTO shop_like SELECT $1, shop_id, now() FROM shop ORDER BY shop_id LIMIT 2');
   await change(
-    `INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, read_at)
-     VALUES ($1, 1, 'a', '알림', '', '/', NULL), ($1, 1, 'b', '알림', '', '/', now())`,
+    `INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, read_at, created_at)
+     VALUES ($1, 1, 'new', '알림', '', '/', NULL, now()), ($1, 1, 'read', '알림', '', '/', now(), now()),
+            ($1, 1, 'seen', '알림', '', '/', NULL, now() - interval '2 hours')`,
   );
+  await change(`UPDATE member SET alarms_seen_at = now() - interval '1 hour' WHERE member_id = $1`);
   await query(
     market.databaseUrl,
     'UPDATE product SET is_displayed = false WHERE product_no = (SELECT min(product_no) FROM product)',

@@ -1,4 +1,5 @@
 import type { AlarmItem } from '@jangteo/contract';
+import { alarmCountQuery } from '@jangteo/page';
 import {
   act,
   answer,
@@ -75,6 +76,15 @@ test('[MYP-05] each alarm links to its page, advertising is labelled, and openin
   await waitFor(() => expect(requestsTo(seen)).toHaveLength(1));
 });
 
+test('[MYP-05] opening the list ends the badge of new alarms, which may stay unread', async () => {
+  const unread = { ...count, count: 2, lastSeenDt: '2026-11-22T10:00:00.000Z' };
+  answer(view, alarmsOf([alarm(2), alarm(1)]));
+  answer(seen, unread);
+  const { queryClient } = await open();
+  await waitFor(() => expect(queryClient.getQueryData(alarmCountQuery.queryKey)).toEqual(unread));
+  expect(screen.getAllByText('읽지 않음')).toHaveLength(2);
+});
+
 test('[MYP-05] tapping an alarm marks it as read, and one button marks all', async () => {
   const alarms = [alarm(3), alarm(2), alarm(1)];
   answer(view, alarmsOf(alarms));
@@ -90,7 +100,7 @@ test('[MYP-05] tapping an alarm marks it as read, and one button marks all', asy
 test('[MYP-05] the button marks unread alarms further down, too, which the list has not loaded', async () => {
   const alarms = [alarm(3, { isRead: true }), alarm(2, { isRead: true }), alarm(1)];
   answer(view, alarmsOf(alarms, 1));
-  answer(counted, { ...count, count: 1 });
+  for (const call of [counted, seen] as const) answer(call, { ...count, count: 1 });
   const { user } = await open();
   await screen.findByText(/알림 3/);
   const button = screen.getByRole('button', { name: '모두 읽음' });
@@ -122,7 +132,7 @@ test('[MYP-05] a number that was requested before all were read does not take th
   const alarms = [alarm(2), alarm(1)];
   answer(view, alarmsOf(alarms, 1));
   answer(read, readsAll(alarms, 1));
-  answer(counted, { ...count, count: 2 });
+  for (const call of [counted, seen] as const) answer(call, { ...count, count: 2 });
   const sendCount = holdBack(counted);
   const { user, queryClient } = await open();
   await screen.findByText('읽지 않음');

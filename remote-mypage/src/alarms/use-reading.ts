@@ -1,7 +1,7 @@
 import { call, type Reply } from '@jangteo/http';
 import { showToast } from '@jangteo/overlay';
 import { alarmCountQuery, putAnswer } from '@jangteo/page';
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { alarmsKey } from './alarms-query.ts';
 
@@ -15,11 +15,10 @@ interface Reading {
 /** Opening the list clears the badge of new alarms; reading one alarm or all of them clears their marks. */
 export function useReading(isMember: boolean): Reading {
   const queryClient = useQueryClient();
-  const noteCount = (count: Reply<'PUT /api/v1/alarm/read'>) => putAnswer(queryClient, alarmCountQuery, count);
   useEffect(() => {
     // A failure is ignored: the badge stays until the list is opened again.
-    if (isMember) call('PUT /api/v1/alarm/seen').catch(() => undefined);
-  }, [isMember]);
+    if (isMember) call('PUT /api/v1/alarm/seen').then(noteCount(queryClient), () => undefined);
+  }, [isMember, queryClient]);
 
   const mark = (isMeant: (alarmId: number) => boolean) =>
     queryClient.setQueriesData<Alarms>({ queryKey: alarmsKey }, (known) => known && withRead(known, isMeant));
@@ -27,12 +26,12 @@ export function useReading(isMember: boolean): Reading {
   return {
     readOne(alarmId) {
       mark((id) => id === alarmId);
-      call('PUT /api/v1/alarm/read', { body: { alarmId } }).then(noteCount, () => undefined);
+      call('PUT /api/v1/alarm/read', { body: { alarmId } }).then(noteCount(queryClient), () => undefined);
     },
     readAll() {
       mark(() => true);
       void call('PUT /api/v1/alarm/read', { body: {} })
-        .then(noteCount, () => {
+        .then(noteCount(queryClient), () => {
           showToast({ matter: 'alarm', icon: 'info', start: '처리하지 못했어요. 잠시 뒤에 다시 시도해 주세요.' });
         })
         // A list that was requested before may have brought the marks back.
@@ -40,6 +39,9 @@ export function useReading(isMember: boolean): Reading {
     },
   };
 }
+
+const noteCount = (queryClient: QueryClient) => (count: Reply<'PUT /api/v1/alarm/read'>) =>
+  putAnswer(queryClient, alarmCountQuery, count);
 
 const withRead = (alarms: Alarms, isMeant: (alarmId: number) => boolean): Alarms => ({
   ...alarms,

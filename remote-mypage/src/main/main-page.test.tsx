@@ -164,9 +164,9 @@ test('[MYP-01] without a viewed product the rail leads home', async () => {
   expect(region('최근 본 상품').getByRole('link', { name: '오늘의 특가 보기' })).toHaveAttribute('href', '/');
 });
 
-test('[LAY-07] [MYP-05] the header has the bell with the number of unread alarms, and the way to the settings', async () => {
+test('[LAY-07] [MYP-05] the header has the bell with the number of new alarms, and the way to the settings', async () => {
   await open();
-  expect(screen.getByRole('link', { name: '알림, 읽지 않은 알림 4개' })).toHaveAttribute('href', '/alarm');
+  expect(screen.getByRole('link', { name: '알림, 새 알림 1개' })).toHaveAttribute('href', '/alarm');
   expect(screen.getByRole('link', { name: '설정' })).toHaveAttribute('href', '/my-page/settings');
 });
 

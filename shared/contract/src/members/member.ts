@@ -78,7 +78,7 @@ export const MyPage = Type.Object({
   likedProductCount: Count,
   likedShopCount: Count,
   recentlyViewedCount: Count,
-  /** Unread alarms. */
+  /** The unread alarms that came after the list was last opened. */
   alarmCount: Count,
 });
 export type MyPage = Static<typeof MyPage>;

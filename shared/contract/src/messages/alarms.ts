@@ -57,7 +57,7 @@ const AlarmTarget = Type.Object({
 
 export const alarmCalls = {
   'GET /api/v1/alarm/count': defineCall({
-    summary: '읽지 않은 알림의 수와 마지막으로 알림을 본 때',
+    summary: '읽지 않은 알림과 그 가운데 새 알림의 수, 마지막으로 알림을 본 때',
     access: 'member',
     reply: AlarmCount,
   }),

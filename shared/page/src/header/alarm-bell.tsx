@@ -5,7 +5,7 @@ import { useIsMember } from '@jangteo/session';
 import { Icon, iconButtonStyles, styled } from '@jangteo/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** How many alarms the member has not read. */
+/** How many alarms the member has not read, and how many of them came after the list was last opened. */
 export const alarmCountQuery = queryOptions({
   queryKey: ['page:alarm-count'],
   queryFn: ({ signal }) => call('GET /api/v1/alarm/count', { signal }),
@@ -14,7 +14,7 @@ export const alarmCountQuery = queryOptions({
 
 const Bell = styled(Link, iconButtonStyles);
 
-const Unread = styled('span', {
+const Badge = styled('span', {
   base: {
     position: 'absolute',
     top: '1',
@@ -33,20 +33,20 @@ const Unread = styled('span', {
   },
 });
 
-/** Leads members to their alarms, with the number of unread ones, and visitors to the notices. */
+/** Leads members to their alarms, with the number of new ones, and visitors to the notices. */
 export function AlarmBell() {
   const isMember = useIsMember();
   const { data } = useQuery({ ...alarmCountQuery, enabled: isMember });
-  const count = isMember ? (data?.count ?? 0) : 0;
+  const count = isMember ? (data?.newCount ?? 0) : 0;
   return (
     <Bell to={isMember ? links.alarm() : links.notices()} aria-label={labelOf(isMember, count)}>
       <Icon name="alarm" />
-      {count > 0 && <Unread aria-hidden data-count={count > 99 ? '99+' : count} />}
+      {count > 0 && <Badge aria-hidden data-count={count > 99 ? '99+' : count} />}
     </Bell>
   );
 }
 
 function labelOf(isMember: boolean, count: number): string {
   if (!isMember) return '새 소식';
-  return count > 0 ? `알림, 읽지 않은 알림 ${count}개` : '알림';
+  return count > 0 ? `알림, 새 알림 ${count}개` : '알림';
 }
