@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { MyData } from '@jangteo/contract';
+import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { findings } from '../harness/findings.ts';
+import { hydrated } from '../harness/hydrated.ts';
 import { NativeApp } from '../harness/native-app.ts';
 import { newPersona, signIn, signUp } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
@@ -95,6 +97,32 @@ test('[MYP-04] notifications of the app’s device are kept over a reload', asyn
   await expect.poll(async () => (await ask('/api/v1/app/settings', headers)).data).toMatchObject({ pushYN: 'Y' });
   await page.reload();
   await expect(page.getByRole('switch', { name: '활동과 소식 알림' })).toBeChecked();
+});
+
+test('[MYP-04] [SHP-05] recent searches that are removed in the settings are gone from the open page', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: '어떤 먹거리를 찾으세요?' }).tap();
+  const search = page.getByRole('searchbox');
+  const recent = page.getByRole('region', { name: '최근 검색어' });
+  await search.fill('감귤');
+  await search.press('Enter');
+  await expect(page).toHaveURL(links.searchProducts('감귤'));
+  await page.goBack();
+  await page.getByRole('button', { name: '지우기', exact: true }).tap();
+  await expect(recent.getByRole('link', { name: '감귤' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '마이페이지' }).tap();
+  await page.getByRole('link', { name: '설정', exact: true }).tap();
+  await page.getByRole('button', { name: '저장된 화면과 검색어 지우기' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).tap();
+  await expect(page.getByRole('status').filter({ hasText: '모두 지웠어요.' })).toBeVisible();
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '홈' }).tap();
+  await page.getByRole('link', { name: '어떤 먹거리를 찾으세요?' }).tap();
+  await expect(recent).toContainText('최근 검색어가 없어요.');
 });
 
 test('[MYP-04] a login on another device is ended from here, and its token is worth nothing from then on', async ({

@@ -1,7 +1,8 @@
 import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { askConfirm, showToast } from '@jangteo/overlay';
-import { localStore, sessionStore } from '@jangteo/storage';
+import { makeRecentTerms } from '@jangteo/page';
+import { sessionStore } from '@jangteo/storage';
 import { styled } from '@jangteo/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { askLogout } from '../member/ask-logout.ts';
@@ -61,6 +62,8 @@ export function Account() {
   );
 }
 
+const recentTerms = [makeRecentTerms('recentSearches'), makeRecentTerms('communityRecentSearches')];
+
 async function askToClearCache(queryClient: QueryClient): Promise<void> {
   const isSure = await askConfirm({
     title: '저장된 화면과 검색어를 지울까요?',
@@ -69,7 +72,7 @@ async function askToClearCache(queryClient: QueryClient): Promise<void> {
     cancelLabel: '취소',
   });
   if (!isSure) return;
-  localStore.remove('recentSearches');
+  for (const terms of recentTerms) terms.removeAll();
   sessionStore.remove('queryCache');
   queryClient.removeQueries({ type: 'inactive' });
   await queryClient.invalidateQueries();

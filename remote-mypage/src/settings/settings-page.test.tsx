@@ -181,7 +181,8 @@ test('[MYP-04] all other logins are ended at once', async () => {
 });
 
 test('[MYP-04] [SES-10] [SES-18] version, logout and withdrawal stand at the end; the cache is emptied on request', async () => {
-  localStore.set('recentSearches', '["감귤"]');
+  localStore.setJson('recentSearches', { isKept: true, terms: ['감귤'] });
+  localStore.setJson('communityRecentSearches', { isKept: false, terms: ['김장'] });
   const { user } = await open();
   const account = region('앱과 계정');
   expect(account.getByText('웹 2.9.5')).toBeVisible();
@@ -189,7 +190,8 @@ test('[MYP-04] [SES-10] [SES-18] version, logout and withdrawal stand at the end
   expect(account.getByRole('link', { name: '회원 탈퇴' })).toHaveAttribute('href', '/withdrawInfo');
   await user.click(account.getByRole('button', { name: '저장된 화면과 검색어 지우기' }));
   await answerQuestion(true);
-  await waitFor(() => expect(localStore.get('recentSearches')).toBeUndefined());
+  await waitFor(() => expect(localStore.get('recentSearches')).toBe('{"isKept":true,"terms":[]}'));
+  expect(localStore.get('communityRecentSearches')).toBe('{"isKept":false,"terms":[]}');
   expect(localStore.get('accessToken')).toBeDefined();
 });
 

@@ -1,5 +1,4 @@
 import { Icon, styled } from '@jangteo/ui';
-import { useSetAtom } from 'jotai';
 import { type ReactNode, useRef } from 'react';
 import { useFocusAfterRemoval } from '../lists/use-focus-after-removal.ts';
 import type { RecentTerms } from './recent-terms.ts';
@@ -26,20 +25,17 @@ interface RecentTermsListProps {
 /** Stored on this device only. The server renders an empty list of the same height. */
 export function RecentTermsList({ of, link }: RecentTermsListProps) {
   const recent = of.useRecentTerms();
-  const removeTerm = useSetAtom(of.removeAtom);
-  const removeAllTerms = useSetAtom(of.removeAllAtom);
-  const keepTerms = useSetAtom(of.keepAtom);
   const list = useRef<HTMLUListElement>(null);
   const keepButton = useRef<HTMLButtonElement>(null);
   const shown = recent?.terms.join() ?? '';
   const noteRemoval = useFocusAfterRemoval({ list, controls: 'button', shown, fallback: keepButton });
   const remove = (term: string, place: number) => {
     noteRemoval(place);
-    removeTerm(term);
+    of.remove(term);
   };
   const removeAll = () => {
     noteRemoval(0);
-    removeAllTerms();
+    of.removeAll();
   };
   return (
     <SearchPart aria-labelledby="recent-title">
@@ -52,7 +48,7 @@ export function RecentTermsList({ of, link }: RecentTermsListProps) {
                 모두 지우기
               </button>
             )}
-            <button ref={keepButton} type="button" onClick={() => keepTerms(!recent.isKept)}>
+            <button ref={keepButton} type="button" onClick={() => of.keep(!recent.isKept)}>
               {recent.isKept ? '저장 끄기' : '저장 켜기'}
             </button>
           </div>

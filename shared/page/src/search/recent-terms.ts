@@ -1,8 +1,7 @@
 import { isRecord } from '@jangteo/contract/is-record';
 import { asSeen } from '@jangteo/contract/visible-text';
-import { useBrowserValue } from '@jangteo/state';
-import { localStore, onStoredElsewhere } from '@jangteo/storage';
-import { atom, useAtomValue } from 'jotai';
+import { useExternalValue } from '@jangteo/state';
+import { localStore, onStoredElsewhere, parseStored } from '@jangteo/storage';
 
 const mostTerms = 10;
 
@@ -13,46 +12,54 @@ interface Stored {
   terms: readonly string[];
 }
 
+const nothing: Stored = { isKept: true, terms: [] };
+
 export type RecentTerms = ReturnType<typeof makeRecentTerms>;
 
-/** The terms that a visitor has searched for, stored on this device under `name`. */
+/**
+ * The terms that a visitor has searched for, stored on this device under `name`. They are read anew whenever they are shown:
+ * the settings and a logout remove them from the storage.
+ */
 export function makeRecentTerms(name: 'recentSearches' | 'communityRecentSearches') {
-  const stored = (): Stored => localStore.getJson(name, isStored) ?? { isKept: true, terms: [] };
+  const listeners = new Set<() => void>();
+  let known: { text: string | undefined; recent: Stored } = { text: undefined, recent: nothing };
 
-  /** Undefined until this page or another tab changes the terms. */
-  const changedAtom = atom<Stored>();
-  changedAtom.onMount = (set) => onStoredElsewhere(name, () => set(stored()));
-  const recentTermsAtom = atom((get) => get(changedAtom) ?? stored());
-
-  /** Undefined on the server, which renders the same page for every visitor. */
-  function useRecentTerms(): Stored | undefined {
-    const recent = useAtomValue(recentTermsAtom);
-    const isInBrowser = useBrowserValue(() => true, false);
-    return isInBrowser ? recent : undefined;
+  /** The same object for the same text. */
+  function stored(): Stored {
+    const text = localStore.get(name);
+    if (text !== known.text) known = { text, recent: parseStored(text, isStored) ?? nothing };
+    return known.recent;
   }
 
-  /** An atom to be set: stores what `change` makes of the stored terms. */
-  const changing = <A extends unknown[]>(change: (recent: Stored, ...args: A) => Stored) =>
-    atom(null, (_, set, ...args: A) => {
-      const next = change(stored(), ...args);
-      localStore.setJson(name, next);
-      set(changedAtom, next);
-    });
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    const stop = onStoredElsewhere(name, listener);
+    return () => {
+      listeners.delete(listener);
+      stop();
+    };
+  }
+
+  function store(recent: Stored): void {
+    localStore.setJson(name, recent);
+    for (const listener of listeners) listener();
+  }
 
   return {
-    useRecentTerms,
-    rememberAtom: changing((recent, term: string) => {
-      if (!recent.isKept) return recent;
-      const others = recent.terms.filter((other) => asSeen(other) !== asSeen(term));
-      return { isKept: true, terms: [term, ...others].slice(0, mostTerms) };
-    }),
-    removeAtom: changing(({ isKept, terms }, term: string) => ({
-      isKept,
-      terms: terms.filter((other) => other !== term),
-    })),
-    removeAllAtom: changing(({ isKept }) => ({ isKept, terms: [] })),
+    /** Undefined on the server, which renders the same page for every visitor. */
+    useRecentTerms: () => useExternalValue<Stored | undefined>(subscribe, stored, undefined),
+    remember(term: string): void {
+      const { isKept, terms } = stored();
+      const others = terms.filter((other) => asSeen(other) !== asSeen(term));
+      if (isKept) store({ isKept, terms: [term, ...others].slice(0, mostTerms) });
+    },
+    remove(term: string): void {
+      const { isKept, terms } = stored();
+      store({ isKept, terms: terms.filter((other) => other !== term) });
+    },
+    removeAll: () => store({ ...stored(), terms: [] }),
     /** Terms that are no longer to be stored are removed as well. */
-    keepAtom: changing(({ terms }, isKept: boolean) => ({ isKept, terms: isKept ? terms : [] })),
+    keep: (isKept: boolean) => store({ isKept, terms: isKept ? stored().terms : [] }),
   };
 }
 
