@@ -260,6 +260,19 @@ describe('[MYP-02] the phone number', () => {
     expect(code()).toHaveAttribute('inputmode', 'numeric');
   });
 
+  test('while a code is asked for, the number to which it goes cannot be changed', async () => {
+    const release = holdBack(sendCode);
+    const page = await open(links.updatePhone());
+    await page.user.type(phone(), '01012345678');
+    await page.user.click(screen.getByRole('button', { name: '인증번호 받기' }));
+    await page.user.type(phone(), '{backspace}9');
+    expect(phone()).toHaveValue('010-1234-5678');
+    release();
+    await screen.findByRole('textbox', { name: '인증번호' });
+    await page.user.type(phone(), '{backspace}9');
+    expect(phone()).toHaveValue('010-1234-5679');
+  });
+
   test('a pasted code is entered at once, whatever stands around its digits', async () => {
     answer(changePhone, { maskedCellphone: '010-****-5678', otherAccounts: [] });
     const { location } = await ask();

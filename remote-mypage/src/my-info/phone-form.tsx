@@ -33,6 +33,7 @@ export function PhoneForm({ onShared }: { onShared: (changed: ChangedPhone) => v
               autoComplete="tel"
               placeholder="010-0000-0000"
               value={cellphone}
+              readOnly={isSending}
               aria-describedby="cellphone-word"
               onChange={({ target }) => {
                 setCellphone(withHyphens(target.value));
