@@ -4,6 +4,7 @@ import {
   act,
   answer,
   type FakeRequest,
+  holdBack,
   product,
   refuse,
   renderPage,
@@ -289,5 +290,37 @@ describe('[RTE-28] [BRG-07] the recently viewed list', () => {
     await user.click(await remove(/사과 2호 지우기/));
     await waitFor(() => expect(toasts()).toContain('지우지 못했어요. 잠시 뒤에 다시 시도해 주세요.'));
     expect(cards()).toEqual(['새벽에 딴 사과 2호']);
+  });
+
+  test('of a member gets back only what the server has kept, not what was removed meanwhile', async () => {
+    signIn();
+    answer(mergeCall, { list: [product(1), product(2), product(3)] });
+    const { user } = await open('/favourite/recent');
+    refuse(forgetCall, { status: 500, code: 5, message: '오류' });
+    const release = holdBack(forgetCall);
+    await user.click(await remove(/사과 2호 지우기/));
+    answer(forgetCall, {});
+    await user.click(await remove(/사과 1호 지우기/));
+    await waitFor(() => expect(toasts()).toContain('최근 본 상품에서 지웠어요.'));
+    release();
+    await waitFor(() => expect(cards()).toEqual(['새벽에 딴 사과 2호', '새벽에 딴 사과 3호']));
+  });
+
+  test('of a member gets back by the toast what was removed last, in its place', async () => {
+    signIn();
+    answer(mergeCall, { list: [product(1), product(2), product(3)] });
+    answer(forgetCall, {});
+    const { user } = await open('/favourite/recent');
+    await user.click(await remove(/사과 2호 지우기/));
+    await waitFor(() => expect(toasts()).toContain('최근 본 상품에서 지웠어요.'));
+    const release = holdBack(forgetCall);
+    await user.click(await remove(/사과 1호 지우기/));
+    answer(mergeCall, { list: [product(2), product(3)] });
+    const merge = holdBack(mergeCall);
+    pressToast('되돌리기');
+    expect(cards()).toEqual(['새벽에 딴 사과 2호', '새벽에 딴 사과 3호']);
+    release();
+    merge();
+    await waitFor(() => expect(requestsTo(mergeCall)).toHaveLength(2));
   });
 });
