@@ -99,6 +99,10 @@ describe('the balance', () => {
       ...{ balance: 12, expiringStars: 10, expiringSoonStars: 0 },
       expireDt: '2027-11-20T15:00:00.000Z',
     });
+    expect(await point(new Date('2027-11-20T03:00:00Z'))).toEqual({
+      ...{ balance: 12, expiringStars: 12, expiringSoonStars: 10 },
+      expireDt: '2027-11-20T15:00:00.000Z',
+    });
     expect(await point(new Date('2027-11-20T15:00:01Z'))).toEqual({
       ...{ balance: 2, expiringStars: 2, expiringSoonStars: 2 },
       expireDt: '2027-11-27T15:00:00.000Z',
@@ -201,7 +205,8 @@ describe('the history', () => {
   test('has pages, and no entries of another member', async () => {
     for (let sourceId = 1; sourceId <= 7; sourceId += 1) await earn({ rule: 'reply', sourceType: 'reply', sourceId });
     const page = (role: Role) => get('GET /api/v1/user/point/history', '?page=2&limit=3', role);
-    expect(await page('member')).toMatchObject({ page: 2, limit: 3, totalCount: 7, hasNext: true });
+    const list = [12, 9, 6].map((balance) => ({ balance }));
+    expect(await page('member')).toMatchObject({ page: 2, limit: 3, totalCount: 7, hasNext: true, list });
     expect(await page('otherMember')).toMatchObject({ list: [], totalCount: 0, hasNext: false });
   });
 

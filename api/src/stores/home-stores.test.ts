@@ -1,5 +1,6 @@
 import type { ProductCard, StoreCard } from '@jangteo/contract';
 import { openTestApp, succeed, type TestApp } from '../../test/app.ts';
+import { query } from '../../test/query.ts';
 
 const url = '/api/v1/display/home/shop';
 let market: TestApp;
@@ -22,4 +23,15 @@ test('[SHP-01] the best liked stores come first, each with three of its own prod
     expect(products.length).toBeLessThanOrEqual(3);
     expect(new Set(products.map(({ shopId }) => shopId))).toEqual(new Set([shop.shopId]));
   }
+});
+
+test('[SHP-01] neither hidden stores nor those without products are among them', async () => {
+  const stores = async () =>
+    (await succeed<{ list: { shop: StoreCard }[] }>(market.app, `GET ${url}`, url)).list.map(({ shop }) => shop.shopId);
+  const [first, second] = await stores();
+  await query(market.databaseUrl, 'UPDATE shop SET is_displayed = false WHERE shop_id = $1', [first]);
+  await query(market.databaseUrl, 'UPDATE product SET is_displayed = false WHERE shop_id = $1', [second]);
+  const left = await stores();
+  expect(left).toHaveLength(6);
+  expect(left.filter((shopId) => shopId === first || shopId === second)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { codes } from '@jangteo/contract/codes';
 import { starRules } from '@jangteo/contract/star-rules';
 import { StarMarket, sums } from '../../../test/star-market.ts';
+import { giveStars, starsOf } from '../../../test/stars.ts';
 import { maintainStars } from '../upkeep/maintain-stars.ts';
 
 let shop: StarMarket;
@@ -39,6 +40,16 @@ describe('automatic exchange', () => {
       { stars: 1_200 },
       { stars: 5_000 },
     ]);
+  });
+
+  test('exchanges for a member who has enough later on a day on which it has exchanged for another one', async () => {
+    await auto('Y');
+    await keep();
+    const { memberId } = shop.visitors.otherMember;
+    await giveStars(shop.database, { memberId, stars: 2_000, now: shop.market.clock.now });
+    await shop.call('PUT /api/v1/user/point/exchange/auto', { payload: { autoYN: 'Y' }, role: 'otherMember' });
+    await keep();
+    expect(await starsOf(shop.market.databaseUrl, memberId)).toMatchObject(sums(0));
   });
 
   test('exchanges the least that may be exchanged, and nothing below it', async () => {
