@@ -82,7 +82,7 @@ export async function takePart({ writer, reader, photo }: TwoMembers): Promise<v
 
 type Board = 'Dashboard' | 'Qna' | 'Survey';
 
-async function publish(writer: DocumentedClient, board: Board, post: object): Promise<number> {
+export async function publish(writer: DocumentedClient, board: Board, post: object): Promise<number> {
   const request = { requestKey: newKey(), ...post };
   const { postId } = await writer.call<{ postId: number }>(`postCommunity${board}`, request);
   const again = await writer.call<{ postId: number }>(`postCommunity${board}`, request);

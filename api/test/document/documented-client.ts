@@ -5,7 +5,7 @@ import { closedSchema } from '../../src/platform/http/document/closed-schema.ts'
 type Schema = Record<string, unknown>;
 type Content = Record<string, { schema: Schema }>;
 
-interface Operation {
+export interface Operation {
   method: string;
   path: string;
   parameters?: { in: 'path' | 'query' | 'header'; name: string; required?: boolean; schema: Schema }[];
@@ -44,6 +44,10 @@ export async function readDocument(origin: string): Promise<Map<string, Operatio
   }
   return operations;
 }
+
+/** No security scheme is empty, as it is where visitors may call. */
+export const isForMembers = ({ security }: Operation): boolean =>
+  security.every((scheme) => Object.keys(scheme).length > 0);
 
 /**
  * A client that knows only the OpenAPI document: it refuses to send what the document does not describe or to omit what
@@ -116,7 +120,7 @@ export class DocumentedClient {
       else url.pathname = decodeURI(url.pathname).replace(`{${parameter.name}}`, encodeURIComponent(String(value)));
     }
     if (this.known.accessToken) headers.set('authorization', `Bearer ${this.known.accessToken}`);
-    else if (!operation.security.some((scheme) => Object.keys(scheme).length === 0)) {
+    else if (isForMembers(operation)) {
       throw new Error(`${name} is for those who have signed in`);
     }
     const content = operation.requestBody?.content ?? {};

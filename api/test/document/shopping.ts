@@ -124,7 +124,7 @@ export async function openApp(client: DocumentedClient): Promise<void> {
   await client.call('getAppProfile');
 }
 
-type Found = Awaited<ReturnType<typeof browse>>;
+export type Found = Awaited<ReturnType<typeof browse>>;
 
 /** Likes, recently viewed products, an event, and an alarm request for a deal. */
 export async function shop(client: DocumentedClient, { product, eventId }: Found): Promise<void> {

@@ -11,6 +11,7 @@ import {
 } from '../outside.ts';
 import { query } from '../query.ts';
 import { giveStars } from '../stars.ts';
+import { ownOf, settleIn } from './bystander.ts';
 import { takePart } from './community.ts';
 import { DocumentedClient, type File, readDocument } from './documented-client.ts';
 import {
@@ -43,10 +44,10 @@ async function readCode(cellphone: string): Promise<string> {
 const begin = (client: DocumentedClient, purpose: { channelType: number; redirectUri: string }) =>
   client.call<{ state: string; nonce: string; codeChallenge: string }>('postAuthSocialChallenge', purpose);
 
-async function portalSignIn(client: DocumentedClient) {
+async function portalSignIn(client: DocumentedClient, persona = 'consenting') {
   const purpose = { channelType: 1001, redirectUri: landing };
   const begun = await begin(client, purpose);
-  const code = (await visitPortal(market.outside, 'consenting', { begun })).get('code');
+  const code = (await visitPortal(market.outside, persona, { begun })).get('code');
   return { ...purpose, state: begun.state, code };
 }
 
@@ -97,7 +98,7 @@ class RepeatingClient extends DocumentedClient {
   }
 }
 
-test('[API-01] [API-02] a client that knows only the document makes every call of the product; writing calls can be repeated', async () => {
+test('[API-01] [API-02] a client that knows only the document makes every call of the product; writing calls can be repeated, and change nothing of another member’s own', async () => {
   const operations = await readDocument(origin);
   const called = new Set<string>();
   const client = (deviceUuid: string) => new RepeatingClient(operations, origin, deviceUuid, called);
@@ -110,6 +111,10 @@ test('[API-01] [API-02] a client that knows only the document makes every call o
 
   await signUp(writer, await portalSignIn(writer));
   await signUp(reader, await deviceMakerSignIn(reader));
+  const bystander = client('w-bystander');
+  await signUp(bystander, await portalSignIn(bystander, 'guest-bystander'));
+  await settleIn(bystander, found);
+  const ofBystander = await ownOf(bystander, operations, found);
   await signIn(tablet, await portalSignIn(tablet));
   await endOtherLogin(writer, tablet);
   await openApp(writer);
@@ -127,6 +132,7 @@ test('[API-01] [API-02] a client that knows only the document makes every call o
   await renewAndSignOut(reader);
   await writer.call('deleteAuthSocialWithdrawal', { reason: 'other' });
   expect(await writer.refused('getUserMypage')).toBe(112);
+  expect(await ownOf(bystander, operations, found)).toEqual(ofBystander);
   expect([...operations.keys()].filter((name) => !called.has(name))).toEqual([]);
 });
 
