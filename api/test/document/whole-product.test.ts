@@ -115,6 +115,12 @@ test('[API-01] [API-02] a client that knows only the document makes every call o
   await signUp(bystander, await portalSignIn(bystander, 'guest-bystander'));
   await settleIn(bystander, found);
   const ofBystander = await ownOf(bystander, operations, found);
+  expect(ofBystander).toMatchObject({
+    ...{ getUserLikeProduct: { totalCount: 1 }, getUserLikeShop: { totalCount: 1 } },
+    ...{ getCommunityMyPost: { totalCount: 1 }, getCommunityMyQna: { totalCount: 1 } },
+    ...{ getCommunityBlock: { totalCount: 1 }, getCommunityDraftByBoard: { draft: { title: '감이 달아요' } } },
+    ...{ getGamePlays: { totalCount: 1 }, getUserSession: { list: [{ isCurrent: true }] } },
+  });
   await signIn(tablet, await portalSignIn(tablet));
   await endOtherLogin(writer, tablet);
   await openApp(writer);
