@@ -28,10 +28,17 @@ async function isLikedAtServer({ headers }: Member, productNo: number): Promise<
   return data.list[0]?.isLike ?? false;
 }
 
-test('[SHP-06] a heart is the same on every screen, in every tab and after a reload', async ({ page, context }) => {
+test('[SHP-06] a heart says where it was tapped, and is the same on every screen, in every tab and after a reload', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   await open(page);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(like));
   await heart(page).tap();
+  expect((await sent).postDataJSON()).toMatchObject({
+    userEventData: { page_name: 'seasonal specialties', list_component: 'season', order: 1 },
+  });
   await isLiked(heart(page));
   await expect(page.getByText('찜한 상품에 담았어요.').first()).toBeVisible();
 

@@ -188,6 +188,22 @@ describe('a member', () => {
     expect(sent()).toEqual({ liked: [1], unliked: [1] });
   });
 
+  test('[SHP-06] says where a product is liked: the page, and of a tapped heart its place in the list; not of a store', async () => {
+    window.history.replaceState(null, '', '/store/7');
+    const { user } = await open('/store/7');
+    await user.click(heart(/사과 2호 찜하기/));
+    await waitFor(() => expect(sent().liked).toEqual([2]));
+    pressToast('되돌리기');
+    await waitFor(() => expect(sent().unliked).toEqual([2]));
+    await user.click(heart(/햇살농원 찜하기/));
+    await waitFor(() => expect(requestsTo(likeShop)).toHaveLength(1));
+    expect([like, unlike, likeShop].map((call) => requestsTo(call as typeof like)[0]?.body)).toEqual([
+      { productNo: 2, userEventData: { page_name: 'stores detail', list_component: 'products', order: 2 } },
+      { productNo: 2, userEventData: { page_name: 'stores detail' } },
+      { shopId: 7 },
+    ]);
+  });
+
   test('[SHP-06] taps quickly: one call is in flight at a time, and the last tap wins', async () => {
     const { user } = await open('/store/7');
     const release = holdBack(like);

@@ -1,5 +1,6 @@
 import { call } from '@jangteo/http';
 import { knownLikes, type LikeTarget } from './known-likes.ts';
+import type { UserEventData } from './user-event-data.ts';
 
 const saving = new Set<string>();
 const keyOf = ({ kind, id }: LikeTarget) => `${kind} ${id}`;
@@ -20,14 +21,14 @@ const isShownLiked = (target: LikeTarget): boolean => knownLikes.get(target) ?? 
  * Sends what is shown to the server until the server has it, one call at a time. Of the taps made while a call is in
  * flight, only the last one is sent.
  */
-export async function saveLike(target: LikeTarget, before: boolean): Promise<SavedLike> {
+export async function saveLike(target: LikeTarget, before: boolean, where: UserEventData): Promise<SavedLike> {
   let saved = before;
   saving.add(keyOf(target));
   try {
     while (isShownLiked(target) !== saved) {
       const isLiked = isShownLiked(target);
       try {
-        await send(target, isLiked);
+        await send(target, isLiked, where);
         saved = isLiked;
       } catch (error) {
         if (isShownLiked(target) === isLiked) return { isLiked: saved, error };
@@ -41,12 +42,12 @@ export async function saveLike(target: LikeTarget, before: boolean): Promise<Sav
   }
 }
 
-function send({ kind, id }: LikeTarget, isLiked: boolean): Promise<unknown> {
+function send({ kind, id }: LikeTarget, isLiked: boolean, where: UserEventData): Promise<unknown> {
   if (kind === 'shop') {
     const body = { shopId: id };
     return isLiked ? call('POST /api/v1/user/like/shop', { body }) : call('DELETE /api/v1/user/like/shop', { body });
   }
-  const body = { productNo: id };
+  const body = { productNo: id, userEventData: where };
   return isLiked
     ? call('POST /api/v1/user/like/product', { body })
     : call('DELETE /api/v1/user/like/product', { body });

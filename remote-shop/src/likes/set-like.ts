@@ -4,6 +4,7 @@ import { knownLikes, type LikeKind, type LikeTarget } from './known-likes.ts';
 import { publishLike } from './last-like.ts';
 import { isSaving, type SavedLike, saveLike } from './save-like.ts';
 import { showLike } from './show-like.ts';
+import { userEventData } from './user-event-data.ts';
 
 /**
  * Shows a like at once, saves it, and shows the old value again if it could not be saved. A call made while another one
@@ -13,11 +14,12 @@ export async function setLike(
   target: LikeTarget,
   isLiked: boolean,
   queryClient: QueryClient,
+  heart?: Element,
 ): Promise<SavedLike | undefined> {
   const before = knownLikes.get(target) ?? false;
   showLike(target, isLiked, queryClient);
   if (isSaving(target)) return undefined;
-  const saved = await saveLike(target, before);
+  const saved = await saveLike(target, before, userEventData(heart));
   if (saved.error === undefined) {
     publishLike(target, saved.isLiked);
     trackLike(target, saved.isLiked);

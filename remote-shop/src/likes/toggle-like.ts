@@ -10,9 +10,9 @@ import { likeAction } from './like-action.ts';
 import { setLike } from './set-like.ts';
 
 /** Likes the target, or takes the like back, for a member who may. */
-export async function toggleLike(target: LikeTarget, queryClient: QueryClient): Promise<void> {
+export async function toggleLike(target: LikeTarget, queryClient: QueryClient, heart?: Element): Promise<void> {
   followLikes(queryClient);
-  await setAndReport(target, !(knownLikes.get(target) ?? false), queryClient);
+  await setAndReport(target, !(knownLikes.get(target) ?? false), queryClient, heart);
 }
 
 async function toggleAgain(target: LikeTarget, queryClient: QueryClient): Promise<void> {
@@ -24,8 +24,13 @@ export async function likeAfterLogin(target: LikeTarget, queryClient: QueryClien
   if (await mayAct()) await setAndReport(target, true, queryClient);
 }
 
-async function setAndReport(target: LikeTarget, isLiked: boolean, queryClient: QueryClient): Promise<void> {
-  const saved = await setLike(target, isLiked, queryClient);
+async function setAndReport(
+  target: LikeTarget,
+  isLiked: boolean,
+  queryClient: QueryClient,
+  heart?: Element,
+): Promise<void> {
+  const saved = await setLike(target, isLiked, queryClient, heart);
   if (!saved) return;
 
   const texts = toastTexts[target.kind];

@@ -3,8 +3,8 @@ import { isPlainClick, Link, type LinkProps } from '@jangteo/navigation';
 import { prepareOverlays } from '@jangteo/overlay';
 import { crossToSeller } from '@jangteo/page';
 import type { MouseEvent } from 'react';
+import { placeInList } from '../place-in-list.ts';
 import { noteVisitAtSeller } from '../returning/visit-at-seller.ts';
-import { placeInList } from './place-in-list.ts';
 
 interface ProductLinkProps extends Omit<LinkProps, 'to' | 'onClick' | 'onPointerEnter'> {
   product: ProductCard;

@@ -4,10 +4,10 @@ interface Place {
   order?: number;
 }
 
-/** A product's list and position, read from the page when it is tapped, so that cards need no props for it. */
-export function placeInList(link: Element): Place {
-  const item = link.closest('li');
-  const list = link.closest('section[id], ul[id]');
+/** The list of what is tapped and its position there, read from the page, so that cards need no props for it. */
+export function placeInList(tapped: Element): Place {
+  const item = tapped.closest('li');
+  const list = tapped.closest('section[id], ul[id]');
   return { ...(list && { listComponentName: list.id }), ...(item && { order: orderOf(item) }) };
 }
 
