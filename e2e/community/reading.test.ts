@@ -7,6 +7,7 @@ import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { forgetShifts, watchShifts } from '../harness/watch-shifts.ts';
 import { othersPost } from '../harness/write-post.ts';
+import { apiAddress } from '../places.ts';
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '커뮤니티 메뉴' }).getByRole('link', { name, exact: true });
@@ -33,6 +34,18 @@ test('[RTE-18] [COM-01] the community begins with popular posts; each tab lists 
     await expect(page.getByRole('link', { name: write, exact: true })).toBeVisible();
     expect(await findings(page), name).toEqual([]);
   }
+});
+
+test('[COM-01] a board shows its most popular posts first where the reader wants it', async ({ page }) => {
+  await page.goto(links.communityDashboard());
+  await hydrated(page);
+  await page.getByRole('navigation', { name: '정렬' }).getByRole('link', { name: '인기순' }).tap();
+  await expect(page).toHaveURL(`${links.communityDashboard()}?sort=popular`);
+  const reply = await page.request.get(`${apiAddress}/api/v1/community/dashboard?sort=popular&limit=1`);
+  const [post] = ((await reply.json()) as { data: { list: { postId: number }[] } }).data.list;
+  const first = rows(page).first().getByRole('link');
+  await expect(first).toHaveAttribute('href', links.communityPost(post?.postId ?? 0));
+  expect(await findings(page)).toEqual([]);
 });
 
 test('[COM-01] the list stays where it was when a reader returns from a post', async ({ page }) => {

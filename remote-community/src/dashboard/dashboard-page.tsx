@@ -10,27 +10,31 @@ import { NewPosts } from '../posts/new-posts.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import { PostRow } from '../posts/post-row.tsx';
 import { isNewSince, useSeenBefore } from '../posts/seen-before.ts';
+import { SortLinks } from '../posts/sort-links.tsx';
 import { TopicChips } from '../posts/topic-chips.tsx';
-import { topicOf } from '../posts/topics.ts';
-import { dashboardQuery, readDashboard } from './dashboard-query.ts';
+import { dashboardQuery, readDashboard, shownPosts } from './dashboard-query.ts';
 
 export default function DashboardPage() {
   const [search] = useSearchParams();
-  const current = topicOf(search);
-  const query = useInfiniteQuery(dashboardQuery(current));
+  const shown = shownPosts(search);
+  const { topic: current, sort } = shown;
+  const query = useInfiniteQuery(dashboardQuery(shown));
   const seenBefore = useSeenBefore();
   return (
     <>
       <CommunityHeader current="dashboard" />
       <DailyEntrance />
-      <TopicChips current={current} addressOf={(topic) => listAddress('dashboard', { topic })} />
-      <NewPosts
-        shown={query.data}
-        shownAtMs={query.dataUpdatedAt}
-        listKey={dashboardQuery(current).queryKey}
-        readFirstPage={(signal) => readDashboard(current, 1, signal)}
-        seenBefore={seenBefore}
-      />
+      <TopicChips current={current} addressOf={(topic) => listAddress('dashboard', { topic, sort })} />
+      <SortLinks current={sort} addressOf={(sort) => listAddress('dashboard', { topic: current, sort })} />
+      {sort === 'new' && (
+        <NewPosts
+          shown={query.data}
+          shownAtMs={query.dataUpdatedAt}
+          listKey={dashboardQuery(shown).queryKey}
+          readFirstPage={(signal) => readDashboard(shown, 1, signal)}
+          seenBefore={seenBefore}
+        />
+      )}
       <PostList
         rows="post"
         query={query}

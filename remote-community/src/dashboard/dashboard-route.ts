@@ -1,9 +1,9 @@
 import type { Head, RouteContext } from '@jangteo/navigation';
 import { topicLabels, topicOf } from '../posts/topics.ts';
-import { dashboardQuery } from './dashboard-query.ts';
+import { dashboardQuery, shownPosts } from './dashboard-query.ts';
 
 export const load = ({ queryClient, url }: RouteContext): Promise<unknown> =>
-  queryClient.prefetchInfiniteQuery(dashboardQuery(topicOf(url.searchParams)));
+  queryClient.prefetchInfiniteQuery(dashboardQuery(shownPosts(url.searchParams)));
 
 export function head({ url }: RouteContext): Head {
   const topic = topicOf(url.searchParams);

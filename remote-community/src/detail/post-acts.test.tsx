@@ -68,7 +68,7 @@ describe('[COM-02] a member likes a post', () => {
   test('which the lists that were seen show, too; they keep their age', async () => {
     answer(like, { isLike: true, likeCount: 20 });
     const { user, queryClient } = await open();
-    const { queryKey } = dashboardQuery(undefined);
+    const { queryKey } = dashboardQuery({ topic: undefined, sort: 'new' });
     const page = pagesOf([postItem(6, { likeCount: 1 }), postItem(7, { likeCount: 12 })])({ query: { page: '1' } });
     act(() => {
       queryClient.setQueryData(queryKey, { pages: [page], pageParams: [1] }, { updatedAt: 1_000 });

@@ -12,7 +12,10 @@ function openingOf(board: 'dashboard' | 'qna', postId: number) {
     pageParams: [1],
   });
   queryClient.setQueryData(popularQuery('today').queryKey, listed(postItem(7)));
-  queryClient.setQueryData(questionsQuery({ state: 'all', topic: undefined }).queryKey, listed(questionItem(8)));
+  queryClient.setQueryData(
+    questionsQuery({ state: 'all', topic: undefined, sort: 'new' }).queryKey,
+    listed(questionItem(8)),
+  );
   return planOf(board).opening?.({
     queryClient,
     params: { postId: String(postId) },

@@ -6,7 +6,7 @@ import { updateInLists } from './post-of-list.ts';
 
 test('[COM-03] lists of questions show a new reply and an accepted answer; other rows stay as they are', () => {
   const queryClient = new QueryClient();
-  const { queryKey } = questionsQuery({ state: 'all', topic: undefined });
+  const { queryKey } = questionsQuery({ state: 'all', topic: undefined, sort: 'new' });
   const other = questionItem(8);
   const page = pagesOf([questionItem(7, { replyCount: 3, isAccepted: false }), other])({ query: { page: '1' } });
   queryClient.setQueryData(queryKey, { pages: [page], pageParams: [1] });

@@ -9,6 +9,7 @@ import { NewPosts } from '../posts/new-posts.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import { QuestionRow } from '../posts/question-row.tsx';
 import { isNewSince, useSeenBefore } from '../posts/seen-before.ts';
+import { SortLinks } from '../posts/sort-links.tsx';
 import { TopicChips } from '../posts/topic-chips.tsx';
 import {
   type QuestionState,
@@ -28,7 +29,7 @@ const nothing: Record<QuestionState, string> = {
 export default function QuestionsPage() {
   const [search] = useSearchParams();
   const shown = shownQuestions(search);
-  const { state: current, topic } = shown;
+  const { state: current, topic, sort } = shown;
   const isAll = current === 'all' && !topic;
   const query = useInfiniteQuery(questionsQuery(shown));
   const seenBefore = useSeenBefore();
@@ -39,18 +40,23 @@ export default function QuestionsPage() {
         label="질문 상태"
         items={questionStates.map(({ state, label }) => ({
           label,
-          to: listAddress('qna', { topic, state }),
+          to: listAddress('qna', { topic, state, sort }),
           isCurrent: state === current,
         }))}
       />
-      {topic && <TopicChips current={topic} addressOf={(topic) => listAddress('qna', { topic, state: current })} />}
-      <NewPosts
-        shown={query.data}
-        shownAtMs={query.dataUpdatedAt}
-        listKey={questionsQuery(shown).queryKey}
-        readFirstPage={(signal) => readQuestions(shown, 1, signal)}
-        seenBefore={seenBefore}
-      />
+      {topic && (
+        <TopicChips current={topic} addressOf={(topic) => listAddress('qna', { topic, state: current, sort })} />
+      )}
+      <SortLinks current={sort} addressOf={(sort) => listAddress('qna', { topic, state: current, sort })} />
+      {sort === 'new' && (
+        <NewPosts
+          shown={query.data}
+          shownAtMs={query.dataUpdatedAt}
+          listKey={questionsQuery(shown).queryKey}
+          readFirstPage={(signal) => readQuestions(shown, 1, signal)}
+          seenBefore={seenBefore}
+        />
+      )}
       <PostList
         rows="question"
         query={query}

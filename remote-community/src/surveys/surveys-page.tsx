@@ -6,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { CommunityHeader } from '../layout/community-header.tsx';
 import { listAddress } from '../posts/list-address.ts';
 import { PostList } from '../posts/post-list.tsx';
+import { SortLinks } from '../posts/sort-links.tsx';
 import { TopicChips } from '../posts/topic-chips.tsx';
 import { SurveyRow } from './survey-row.tsx';
 import { type SurveyState, shownSurveys, surveyStates, surveysQuery } from './surveys-query.ts';
@@ -19,7 +20,7 @@ const nothing: Record<SurveyState, string> = {
 export default function SurveysPage() {
   const [search] = useSearchParams();
   const shown = shownSurveys(search);
-  const { state: current, topic } = shown;
+  const { state: current, topic, sort } = shown;
   const isAll = current === 'all' && !topic;
   const query = useInfiniteQuery(surveysQuery(shown));
   return (
@@ -29,11 +30,14 @@ export default function SurveysPage() {
         label="설문 상태"
         items={surveyStates.map(({ state, label }) => ({
           label,
-          to: listAddress('survey', { topic, state }),
+          to: listAddress('survey', { topic, state, sort }),
           isCurrent: state === current,
         }))}
       />
-      {topic && <TopicChips current={topic} addressOf={(topic) => listAddress('survey', { topic, state: current })} />}
+      {topic && (
+        <TopicChips current={topic} addressOf={(topic) => listAddress('survey', { topic, state: current, sort })} />
+      )}
+      <SortLinks current={sort} addressOf={(sort) => listAddress('survey', { topic, state: current, sort })} />
       <PostList
         rows="survey"
         query={query}
