@@ -54,6 +54,20 @@ test('[COM-02] a picture is served in a post, in its widths and formats', async 
   expect(post.images).toEqual([uploaded]);
 });
 
+test('a member uploads a hundred pictures an hour, whatever others upload', async () => {
+  const others = await upload(photo, jpeg, market.reader);
+  await market.query(
+    `INSERT INTO member_image (name, member_id, width, height, created_at)
+     SELECT 'm-' || lpad(n::text, 32, '0'), $1, 960, 640, $2 FROM generate_series(1, 99) n`,
+    [market.writer.memberId, market.clock.now],
+  );
+  await upload();
+  expect(await refuse(market.app, request(photo))).toEqual({ status: 429, code: codes.outOfRange });
+  expect(await upload(photo, jpeg, market.reader)).not.toEqual(others);
+  await market.query("UPDATE member_image SET created_at = created_at - interval '1 hour'");
+  await upload();
+});
+
 test('a size is made once, when it is first requested, and stored; unknown sizes are not made', async () => {
   const uploaded = await upload();
   const name = uploaded.imageUrl.slice('/img/'.length);
