@@ -134,6 +134,15 @@ describe('[MYP-02] the number', () => {
     expect(await ask('01088887777', other)).toMatchObject({ resendDt: expect.any(String) });
   });
 
+  test('five codes a day may be requested by one member, for whatever numbers', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      expect(await ask(`0107777000${n}`)).toMatchObject({ resendDt: expect.any(String) });
+      market.clock.forward(61);
+    }
+    expect(await ask('01077770005')).toBe(codes.outOfRange);
+    expect(await ask('01077770005', other)).toMatchObject({ resendDt: expect.any(String) });
+  });
+
   test('[ERR-01] while the gateway fails, no further code is requested of it, and the attempt does not count', async () => {
     await breakOutside(market.outside, 'sms', 'error');
     await ask();
@@ -194,6 +203,13 @@ describe('[MYP-02] a change of the number is undone', () => {
     expect(await undo()).toEqual({ maskedCellphone: '010-****-0001' });
     expect(await info()).toMatchObject({ maskedCellphone: '010-****-0001', cellphoneUndo: null });
     expect(await undo()).toBe(codes.noData);
+  });
+
+  test('of one’s own alone: that of another member can still be undone', async () => {
+    for (const cellphone of ['01055550008', '01055550009']) await later(cellphone, other);
+    await later('01055550002');
+    expect(await undo()).toEqual({ maskedCellphone: '010-****-0001' });
+    expect(await undo(other)).toEqual({ maskedCellphone: '010-****-0008' });
   });
 
   test('to the first number of the day, however often it was changed', async () => {
@@ -288,6 +304,19 @@ describe('the look-up of a number’s accounts', () => {
 
   test('returns the same for another member’s number and for an unknown one', async () => {
     await prove(number, other);
+    expect(await look(number)).toEqual({ list: [] });
+    expect(await look('01000000000')).toEqual({ list: [] });
+  });
+
+  test('returns the same also to a member whose own number has other accounts', async () => {
+    await prove(number, other);
+    await prove('01077776666');
+    await query(
+      market.databaseUrl,
+      'UPDATE member SET cellphone = (SELECT cellphone FROM member WHERE member_id = $1) WHERE member_id = $2',
+      [visitors.member.memberId, visitors.admin.memberId],
+    );
+    expect(await look()).toMatchObject({ list: [{}] });
     expect(await look(number)).toEqual({ list: [] });
     expect(await look('01000000000')).toEqual({ list: [] });
   });
