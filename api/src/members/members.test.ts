@@ -312,6 +312,19 @@ describe('a device', () => {
     expect(await stored()).toBeNull();
   });
 
+  test('has its advertising id removed when its member withdraws the consent, and no other member’s device', async () => {
+    const { otherMember } = await openVisitors(market.databaseUrl);
+    for (const headers of [bearer(accessToken), otherMember.headers]) {
+      await call('PUT /api/v1/app/user/id', undefined, headers);
+      await call('PUT /api/v1/app/ad', { adYN: 'Y' }, headers);
+      expect(await call('PUT /api/v1/app/ad/id', { adId: 'AEBE52E7-03EE' }, headers)).toEqual({ isSaved: true });
+    }
+    await finishSignUp(market.app, accessToken);
+    expect(await call('PUT /api/v2/user/ad-consent', { pushYN: 'N' })).toMatchObject({ pushYN: 'N' });
+    const sql = 'SELECT member_id AS "memberId" FROM device WHERE ad_id IS NOT NULL';
+    expect(await query(market.databaseUrl, sql)).toEqual([{ memberId: otherMember.memberId }]);
+  });
+
   test('[MYP-04] has settings of its own, and permission for push messages is not consent to advertising', async () => {
     expect(await call('GET /api/v1/app/settings', undefined, visitor)).toEqual({ pushYN: 'N', adYN: 'N' });
     expect(await call('PUT /api/v1/app/push', { pushYN: 'Y' }, visitor)).toEqual({ pushYN: 'Y', adYN: 'N' });
