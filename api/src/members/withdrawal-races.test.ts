@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { codes } from '@jangteo/contract/codes';
 import { aPost } from '../../test/community.ts';
 import { queueBehind, whileLocked } from '../../test/locks.ts';
@@ -23,7 +24,7 @@ import {
   signInAtPortal,
   withdraw,
 } from '../../test/sign-in.ts';
-import { newMember } from '../../test/stars.ts';
+import { giveStars, newMember } from '../../test/stars.ts';
 import { sendDueAlarms } from '../alarms/send-due-alarms.ts';
 import { keepDraft } from '../community/drafts/drafts.ts';
 import { setBlock } from '../community/moderation/block.ts';
@@ -72,6 +73,27 @@ test('[SES-18] a withdrawal that fails after the customer was deleted loses noth
   await leave(member);
   await deliverAll();
   expect(await customers()).toEqual([]);
+});
+
+test('[SES-18] while the shop platform is awaited no stars of the member leave, and those of others do; afterwards all may', async () => {
+  const member = await enter();
+  const { accessToken: other } = await signInAtPortal(market, 'undisclosed', 'w-other-device');
+  await agree(market.app, other);
+  const database = openDatabase(market.databaseUrl, () => undefined);
+  for (const { memberId } of await look<{ memberId: number }>('SELECT member_id AS "memberId" FROM member')) {
+    await giveStars(database, { memberId, stars: 5_000, now: market.clock.now });
+  }
+  await database.close();
+  const exchange = async (accessToken: string): Promise<number> => {
+    const [url, payload] = ['/api/v1/user/point/exchange', { stars: 1_000, requestKey: randomUUID() }];
+    return (await market.app.inject({ method: 'POST', url, headers: bearer(accessToken), payload })).json().code;
+  };
+  await breakOutside(market.outside, 'shop-customers', 'hang');
+  const leaving = leave(member);
+  while ((await look('SELECT FROM star_account WHERE closes_until IS NOT NULL')).length === 0);
+  expect([await exchange(member), await exchange(other)]).toEqual([codes.outOfRange, codes.ok]);
+  expect(await leaving).toMatchObject({ code: codes.withdrawalFailed });
+  expect(await exchange(member)).toBe(codes.ok);
 });
 
 test('[SES-18] a customer whose deletion was done and not told is registered again', async () => {
