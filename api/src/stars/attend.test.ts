@@ -37,6 +37,11 @@ test.each(['/api/v1/display/web/profile', '/api/v1/app/profile'])(
   },
 );
 
+test('one member who has attended keeps no other from attending', async () => {
+  expect(await poll('member')).toHaveProperty('toastItems');
+  expect(await poll('otherMember')).toHaveProperty('toastItems');
+});
+
 test('of simultaneous calls, one announces it', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => poll('member')));
   expect(answers.every(({ code }) => code === 0)).toBe(true);

@@ -12,6 +12,7 @@ import { testNow } from '../../test/market.ts';
 import { query } from '../../test/query.ts';
 import { openVisitors, type Role, type Visitor } from '../../test/visitors.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
+import { attend } from './attend.ts';
 import { earnStars, reverseStars } from './earn.ts';
 import { findPoint } from './point.ts';
 
@@ -134,6 +135,18 @@ test('the guide has the stars of each activity, and how often it still pays toda
   expect(of('attendance')).toMatchObject({ todayCount: 1, todayLeft: 0, link: null });
   expect(of('post')).toMatchObject({ todayCount: 2, todayLeft: 0, link: '/community/main/dashboard' });
   expect(of('vote')).toMatchObject({ todayCount: 0, todayLeft: 5 });
+});
+
+test('the guide has the attendance and the activities of one member, not those of others', async () => {
+  const { memberId } = visitors.member;
+  await attend(database, memberId, testNow);
+  await earn({ rule: 'vote', sourceType: 'post', sourceId: 4 });
+  const of = async (role: Role) => {
+    const { attendedInRow, activities } = await get<StarGuide>('GET /api/v2/user/point/guide', '', role);
+    return { attendedInRow, paid: activities.filter(({ todayCount }) => todayCount > 0).map(({ rule }) => rule) };
+  };
+  expect(await of('member')).toEqual({ attendedInRow: 1, paid: ['attendance', 'vote'] });
+  expect(await of('otherMember')).toEqual({ attendedInRow: 0, paid: [] });
 });
 
 describe('the history', () => {
