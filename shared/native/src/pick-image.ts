@@ -12,8 +12,15 @@ function pickWithInput(): Promise<File | undefined> {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = 'image/*';
-    input.addEventListener('change', () => resolve(input.files?.[0]));
-    input.addEventListener('cancel', () => resolve(undefined));
+    input.hidden = true;
+    const answer = (file: File | undefined) => {
+      input.remove();
+      resolve(file);
+    };
+    input.addEventListener('change', () => answer(input.files?.[0]));
+    input.addEventListener('cancel', () => answer(undefined));
+    // While the picker is open, Safari on a phone may drop an input that is not in the document.
+    document.body.append(input);
     input.click();
   });
 }
