@@ -84,6 +84,8 @@ const openingOf = ({ styleSheets }: PageAssets): string =>
   [
     '<!doctype html><html lang="ko"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    // iPhones else make links of what looks like these, before the page is hydrated: it is no longer as the server wrote it then.
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">',
     `<meta name="theme-color" content="${themeColor}">`,
     ...styleSheets.map(styleSheet),
     '<link rel="manifest" href="/manifest.webmanifest">',

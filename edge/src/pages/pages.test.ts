@@ -30,6 +30,13 @@ test('the HTML of a page arrives as it was rendered, whatever language it is in'
   expect(body).toMatch(/<\/html>$/);
 });
 
+test('every page asks phones not to turn numbers, dates and addresses into links, before any of them arrives', async () => {
+  for (const url of ['/', '/season', '/deal/7']) {
+    const [head = ''] = (await getWhole(url)).body.split('<body>');
+    expect(head).toContain('<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">');
+  }
+});
+
 test('renderers are told how long they may share replies', async () => {
   const patient = await openEdge({ repliesKeptMs: 700 });
   await untilReady(patient.app);
