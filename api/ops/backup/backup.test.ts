@@ -36,7 +36,7 @@ async function emptyDatabase(): Promise<string> {
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-/** As on a server that writes times, numbers and bytes otherwise. */
+/** As on a server that writes times, numbers and bytes otherwise. A connection keeps the settings with which it was opened. */
 async function setOtherTexts(url: string): Promise<void> {
   const settings = {
     timezone: 'Asia/Seoul',
@@ -46,11 +46,11 @@ async function setOtherTexts(url: string): Promise<void> {
     extra_float_digits: '-15',
   };
   for (const [name, value] of Object.entries(settings)) {
-    await query(url, `ALTER DATABASE ${nameOf(url)} SET ${name} = '${value}'`);
+    await query(market.databaseUrl, `ALTER DATABASE ${nameOf(url)} SET ${name} = '${value}'`);
   }
 }
 
-const resetTexts = (url: string) => query(url, `ALTER DATABASE ${nameOf(url)} RESET ALL`);
+const resetTexts = (url: string) => query(market.databaseUrl, `ALTER DATABASE ${nameOf(url)} RESET ALL`);
 
 const write = async (app: TestApp['app'], headers: Record<string, string>) =>
   (await app.inject({ method: 'POST', url: '/api/v1/community/dashboard', headers, payload: aPost() })).statusCode;
@@ -70,12 +70,12 @@ test('a market restored on a server with other settings has every row of the mom
   const url = await emptyDatabase();
   await setOtherTexts(url);
   await restore(url, place);
-  expect(await query(url, "SELECT count(*)::int AS n FROM member WHERE nickname = '미완성'")).toEqual([{ n: 0 }]);
   const again = await backUp(url, path.join(folder, 'again'));
   expect(again.tables).toEqual(saved.tables);
   expect(again.sequences).toEqual(saved.sequences);
   expect(saved.tables.product?.rows).toBeGreaterThan(100);
   await resetTexts(url);
+  expect(await query(url, "SELECT count(*)::int AS n FROM member WHERE nickname = '미완성'")).toEqual([{ n: 0 }]);
 
   const restored = await openTestApp('migrated', { databaseUrl: url });
   expect((await restored.app.inject('/api/v1/display/home/deal')).json().code).toBe(0);
