@@ -11,7 +11,7 @@ import { wholeFont } from '../harness/whole-font.ts';
 
 /** Their pictures, at most, are in the server's HTML. */
 const rowsInHtml = 4;
-const posts = 800;
+const posts = 400;
 const perPage = 50;
 
 async function lengthen(page: Page): Promise<{ lastTitle: string }> {
@@ -33,7 +33,7 @@ const titleInSight = (page: Page) =>
         ?.querySelector('strong')?.textContent ?? '',
   );
 
-test('[SHP-08] [COM-01] of 800 posts the rows near the viewport are in the document, and going back finds the same place', async ({
+test('[SHP-08] [COM-01] of 400 posts the rows near the viewport are in the document, and going back finds the same place', async ({
   page,
 }) => {
   test.slow();
