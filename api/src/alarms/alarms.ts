@@ -1,11 +1,10 @@
 import type { AlarmCount, AlarmItem, AlarmType } from '@jangteo/contract';
+import { isNewAlarm } from '../notify/is-new-alarm.ts';
 import type { Queries } from '../platform/database/database.ts';
-
-const isNew = 'alarm.read_at IS NULL AND (member.alarms_seen_at IS NULL OR alarm.created_at > member.alarms_seen_at)';
 
 const countSql = `
   SELECT count(alarm_id)::integer AS count,
-         (count(alarm_id) FILTER (WHERE ${isNew}))::integer AS "newCount",
+         (count(alarm_id) FILTER (WHERE ${isNewAlarm}))::integer AS "newCount",
          member.alarms_seen_at AS "lastSeenDt"
   FROM member
   LEFT JOIN alarm ON alarm.member_id = member.member_id AND alarm.read_at IS NULL
@@ -24,7 +23,7 @@ interface AlarmFilter {
 
 const listSql = `
   SELECT alarm_id AS "alarmId", alarm_type AS "alarmType", title, body AS text, link, is_ad AS "isAd",
-         read_at IS NOT NULL AS "isRead", ${isNew} AS "isNew", alarm.created_at AS "regDt"
+         read_at IS NOT NULL AS "isRead", ${isNewAlarm} AS "isNew", alarm.created_at AS "regDt"
   FROM alarm
   JOIN member USING (member_id)
   WHERE member_id = $1 AND (alarm_type = $2 OR $2 IS NULL)

@@ -1,4 +1,5 @@
 import type { MyPage } from '@jangteo/contract';
+import { isNewAlarm } from '../notify/is-new-alarm.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
 import { shownProducts } from '../products/product-card.ts';
@@ -16,8 +17,7 @@ const sql = `
          (SELECT count(*)::integer FROM shop_like JOIN shop USING (shop_id)
           WHERE shop_like.member_id = member.member_id AND shop.is_displayed) AS "likedShopCount",
          (SELECT count(*)::integer FROM alarm
-          WHERE alarm.member_id = member.member_id AND read_at IS NULL
-            AND (alarms_seen_at IS NULL OR alarm.created_at > alarms_seen_at)) AS "alarmCount"
+          WHERE alarm.member_id = member.member_id AND ${isNewAlarm}) AS "alarmCount"
   FROM member
   LEFT JOIN star_account USING (member_id)
   WHERE member_id = $1 AND withdrawn_at IS NULL`;
