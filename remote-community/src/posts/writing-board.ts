@@ -5,3 +5,6 @@ export type WritingBoard = Board | 'daily';
 
 export const writingBoardOf = ({ board, boardDate }: Pick<Post, 'board' | 'boardDate'>): WritingBoard =>
   boardDate === null ? board : 'daily';
+
+/** Meals belong to the dashboard. */
+export const boardOf = (board: WritingBoard): Board => (board === 'daily' ? 'dashboard' : board);

@@ -52,3 +52,6 @@ export const boardTexts: Record<WritingBoard, BoardTexts> & Record<Board, FormTe
     linkTo: links.communityPost,
   },
 };
+
+export const sendTextOf = (board: WritingBoard, postId: number | undefined): string =>
+  postId === undefined ? boardTexts[board].send : '고치기';

@@ -1,14 +1,13 @@
 import type { Post } from '@jangteo/contract';
 import { call } from '@jangteo/http';
 import { queryOptions } from '@tanstack/react-query';
-import { type WritingBoard, writingBoardOf } from '../posts/writing-board.ts';
+import { boardOf, type WritingBoard, writingBoardOf } from '../posts/writing-board.ts';
 
 /** The post that is edited, as the server has it when the form opens. */
 export const ownPostQuery = (board: WritingBoard, postId: number) =>
   queryOptions({
     queryKey: ['community:own-post', board, postId],
-    queryFn: ({ signal }) =>
-      call(`GET /api/v1/community/${board === 'daily' ? 'dashboard' : board}/:id`, { params: { id: postId }, signal }),
+    queryFn: ({ signal }) => call(`GET /api/v1/community/${boardOf(board)}/:id`, { params: { id: postId }, signal }),
     staleTime: 5_000,
   });
 

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isDecided } from '../posts/is-decided.ts';
 import { newRequestKey } from '../posts/new-request-key.ts';
 import { refreshCommunity } from '../posts/refresh-community.ts';
-import type { WritingBoard } from '../posts/writing-board.ts';
+import { boardOf, type WritingBoard } from '../posts/writing-board.ts';
 import { boardTexts } from './boards.ts';
 import type { PollWriting, Writing } from './drafts/draft.ts';
 import type { WritingState } from './drafts/use-writing.ts';
@@ -95,8 +95,7 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
       state.finish();
       track(postId === undefined ? 'create post' : 'edit post', {
         post_id: id,
-        // Meals belong to the dashboard.
-        post_type: board === 'daily' ? 'dashboard' : board,
+        post_type: boardOf(board),
       });
       showToast({
         matter: 'community-write',

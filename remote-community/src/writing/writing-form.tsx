@@ -3,7 +3,7 @@ import { isBlank } from '@jangteo/contract/visible-text';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { topicLabels, topics } from '../posts/topics.ts';
 import { useBanWords } from '../typing/use-ban-words.ts';
-import { boardTexts } from './boards.ts';
+import { boardTexts, sendTextOf } from './boards.ts';
 import type { Draft, Writing } from './drafts/draft.ts';
 import { useDraftNotice } from './drafts/use-draft-notice.ts';
 import { useWriting } from './drafts/use-writing.ts';
@@ -154,7 +154,7 @@ export function WritingForm({ board, postId, name, owner, initial, draft, titleN
       <SendBar
         form="writing-form"
         subject="글이"
-        sendText={postId === undefined ? texts.send : '고치기'}
+        sendText={sendTextOf(board, postId)}
         maySend={maySend}
         isSending={isSending}
         isUnanswered={isUnanswered}

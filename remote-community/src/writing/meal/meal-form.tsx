@@ -2,7 +2,7 @@ import type { Post } from '@jangteo/contract';
 import { isBlank } from '@jangteo/contract/visible-text';
 import type { FormEvent } from 'react';
 import { useBanWords } from '../../typing/use-ban-words.ts';
-import { boardTexts } from '../boards.ts';
+import { boardTexts, sendTextOf } from '../boards.ts';
 import { type Draft, draftName, type Writing } from '../drafts/draft.ts';
 import { useDraftNotice } from '../drafts/use-draft-notice.ts';
 import { useWriting } from '../drafts/use-writing.ts';
@@ -93,7 +93,7 @@ export function MealForm({ postId, owner, post, draft, hasLostImages, isFromElse
       <SendBar
         form="meal-form"
         subject="밥상이"
-        sendText={isNew ? boardTexts[board].send : '고치기'}
+        sendText={sendTextOf(board, postId)}
         maySend={maySend}
         isSending={isSending}
         isUnanswered={isUnanswered}
