@@ -3,11 +3,11 @@ import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { findings } from '../harness/findings.ts';
 import { hydrated } from '../harness/hydrated.ts';
+import { ask } from '../harness/market-data.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { forgetShifts, watchShifts } from '../harness/watch-shifts.ts';
 import { othersPost } from '../harness/write-post.ts';
-import { apiAddress } from '../places.ts';
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '커뮤니티 메뉴' }).getByRole('link', { name, exact: true });
@@ -41,8 +41,7 @@ test('[COM-01] a board shows its most popular posts first where the reader wants
   await hydrated(page);
   await page.getByRole('navigation', { name: '정렬' }).getByRole('link', { name: '인기순' }).tap();
   await expect(page).toHaveURL(`${links.communityDashboard()}?sort=popular`);
-  const reply = await page.request.get(`${apiAddress}/api/v1/community/dashboard?sort=popular&limit=1`);
-  const [post] = ((await reply.json()) as { data: { list: { postId: number }[] } }).data.list;
+  const [post] = (await ask('GET /api/v1/community/dashboard', '?sort=popular&limit=1')).list;
   const first = rows(page).first().getByRole('link');
   await expect(first).toHaveAttribute('href', links.communityPost(post?.postId ?? 0));
   expect(await findings(page)).toEqual([]);
