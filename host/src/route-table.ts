@@ -1,5 +1,5 @@
 import { defineRouteTable } from '@jangteo/contract/routes';
 
 export const routeTable = defineRouteTable({
-  'host:not-found': { path: '/404', pageName: 'not found', noBottomNav: true, noScrollTop: true },
+  'host:not-found': { path: '/404', pageName: 'not found', noBottomNav: true, noScrollTop: true, noIndex: true },
 });

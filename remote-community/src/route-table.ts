@@ -28,24 +28,28 @@ export const routeTable = defineRouteTable({
     pageName: 'community search',
     noBottomNav: true,
     noScrollTop: true,
+    noIndex: true,
   },
   'community:search-dash-board': {
     path: '/community/search/dashboard',
     pageName: 'community search',
     noBottomNav: true,
     noScrollTop: true,
+    noIndex: true,
   },
   'community:search-survey': {
     path: '/community/search/survey',
     pageName: 'community search',
     noBottomNav: true,
     noScrollTop: true,
+    noIndex: true,
   },
   'community:search-qna': {
     path: '/community/search/qna',
     pageName: 'community search',
     noBottomNav: true,
     noScrollTop: true,
+    noIndex: true,
   },
   'community:daily-board': {
     path: '/community/daily-board/:date',

@@ -49,7 +49,7 @@ export const routeTable = defineRouteTable({
     noBottomNav: true,
     requiresLogin: true,
   },
-  'mypage:game-draw': { path: '/game/draw/:seedHash', pageName: 'game receipt', noBottomNav: true },
+  'mypage:game-draw': { path: '/game/draw/:seedHash', pageName: 'game receipt', noBottomNav: true, noIndex: true },
   'mypage:alarms': { path: '/alarm', pageName: 'alarms', noBottomNav: true, requiresLogin: true },
   'mypage:notices': { path: '/notice', pageName: 'notices', noBottomNav: true },
   'mypage:notice': {
@@ -63,5 +63,6 @@ export const routeTable = defineRouteTable({
     digits: ['noticeId'],
     pageName: 'notice',
     noBottomNav: true,
+    noIndex: true,
   },
 });

@@ -55,7 +55,7 @@ describe.each(previews)('[SHP-02] the preview at $path', ({ path, call, show, ti
     const { head } = await renderPage(remote, path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('미리보기')).toBeVisible();
-    expect(head()).toMatchObject({ title: '미리보기 | 장터', noIndex: true });
+    expect(head()).toMatchObject({ title: '미리보기 | 장터' });
   });
 
   test('leads all others to /404, unmarked', async () => {

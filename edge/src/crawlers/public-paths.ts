@@ -1,16 +1,13 @@
-import { links } from '@jangteo/contract/links';
+import { isForSearchEngines } from '@jangteo/contract/routes';
 import type { ReleaseSet } from '../releases/release-set.ts';
 
-/** Steps of sign-in and withdrawal, which nobody searches for. */
-const steps = /^\/(login|sign-up|welcome|withdraw|admin-)/;
-
-/** Paths without parameters that are public. */
+/** The paths without parameters that search engines may find. */
 export function publicPaths({ releases }: ReleaseSet): string[] {
   return Object.values(releases)
     .flatMap(({ routes }) => Object.values(routes))
-    .filter(({ redirectTo, requiresLogin }) => !redirectTo && !requiresLogin)
+    .filter((route) => !route.redirectTo && isForSearchEngines(route))
     .map(({ path }) => withoutOptional(path))
-    .filter((path) => !path.includes(':') && !steps.test(path) && path !== links.notFound())
+    .filter((path) => !path.includes(':'))
     .sort();
 }
 

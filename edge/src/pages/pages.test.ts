@@ -86,8 +86,12 @@ test('structured data of a page cannot break out of its script element', async (
   expect((await get('/season?a=1')).body).not.toContain('ld+json');
 });
 
-test('a page can ask search engines not to index it', async () => {
-  expect((await get('/season')).body).toContain('<meta name="robots" content="noindex">');
+test.each([
+  ['that says so of its own data', '/season'],
+  ['whose route says so', '/admin-deals'],
+  ['that requires a login', '/my-page'],
+])('a page %s is not for search engines', async (_which, url) => {
+  expect((await get(url)).body).toContain('<meta name="robots" content="noindex">');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { canonicalPath } from '@jangteo/contract/canonical';
 import { links } from '@jangteo/contract/links';
 import type { Head, Prepared } from '@jangteo/contract/rendering';
+import { isForSearchEngines } from '@jangteo/contract/routes';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentBytes, FailedCall } from '../render/protocol.ts';
 import type { RenderJob } from '../render/render-worker.ts';
@@ -52,7 +53,7 @@ export function renderPage({
   onFailedCalls,
   log,
 }: Options): PageInProgress {
-  const { app, id: routeId } = found;
+  const { app, id: routeId, route } = found;
   const path = canonicalPath(found);
   const beginning = writer.beginning(app, routeId);
   const isNotFoundPage = path === links.notFound();
@@ -63,7 +64,7 @@ export function renderPage({
     status: statusOf(isNotFoundPage, isFailing()),
     isShell: !content,
     rest: writer.rest({
-      head: isNotFoundPage || isFailing() ? { ...head, noIndex: true } : head,
+      head: isForSearchEngines(route) && !isFailing() ? head : { ...head, noIndex: true },
       beginning,
       canonicalUrl: publicUrl + path,
       content,

@@ -19,6 +19,7 @@ const RouteEntrySchema = Type.Object(
     noScrollTop: Type.Optional(Type.Boolean()),
     requiresLogin: Type.Optional(Type.Boolean()),
     keepsText: Type.Optional(Type.Boolean()),
+    noIndex: Type.Optional(Type.Boolean()),
     redirectTo: Type.Optional(OwnPath),
   },
   // A newer release may have route fields that this edge does not know.

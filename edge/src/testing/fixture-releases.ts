@@ -41,11 +41,11 @@ interface ReleaseParts {
 }
 
 const usualRoutes: PerApp<RouteTable> = {
-  host: { 'host:not-found': { path: '/404', pageName: 'not found', noBottomNav: true } },
+  host: { 'host:not-found': { path: '/404', pageName: 'not found', noIndex: true } },
   'remote-shop': {
     'shop:home': { path: '/', aliases: ['/deal'], pageName: 'home' },
     'shop:deal': { path: '/deal/:dealId', digits: ['dealId'], pageName: 'express deal' },
-    'shop:admin-deal': { path: '/admin-deals', pageName: 'express deal' },
+    'shop:admin-deal': { path: '/admin-deals', pageName: 'express deal', noIndex: true },
     'shop:category': { path: '/category/detail/:first?', pageName: 'category' },
     'shop:region': { path: '/local/:localCode', digits: ['localCode'], pageName: 'region' },
     'shop:old': { path: '/old', redirectTo: '/season', pageName: 'old' },
@@ -53,7 +53,7 @@ const usualRoutes: PerApp<RouteTable> = {
   },
   'remote-community': { 'community:main': { path: '/community', pageName: 'community' } },
   'remote-mypage': { 'mypage:main': { path: '/my-page', pageName: 'my page', requiresLogin: true } },
-  'remote-auth': { 'auth:login': { path: '/login', pageName: 'login' } },
+  'remote-auth': { 'auth:login': { path: '/login', pageName: 'login', noIndex: true } },
 };
 
 export async function makeMarket(): Promise<Market> {

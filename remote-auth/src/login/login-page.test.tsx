@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 test('[RTE-23] the page shows both providers, the reasons to sign in, the terms, and a way to go on without', async () => {
-  const { head } = await open();
+  await open();
   expect(screen.getByRole('button', { name: '네이버로 시작하기' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apple로 계속하기' })).toBeVisible();
   expect(screen.getByText(/별을 모아 적립금으로/)).toBeVisible();
@@ -55,7 +55,6 @@ test('[RTE-23] the page shows both providers, the reasons to sign in, the terms,
   expect(screen.getByRole('link', { name: '개인정보처리방침' })).toHaveAttribute('href', '/privacy');
   expect(screen.getByRole('link', { name: '로그인 없이 둘러보기' })).toHaveAttribute('href', '/');
   expect(screen.queryByText(/최근에/)).not.toBeInTheDocument();
-  expect(head()).toMatchObject({ noIndex: true });
 });
 
 test('[RTE-23] where no provider is configured, the page says so, and offers the way to go on without', async () => {

@@ -10,11 +10,10 @@ beforeEach(() => {
 });
 
 test('[RTE-02] the welcome has an animation and a link to the shop', async () => {
-  const { user, location, head } = await renderPage(remote, '/welcome');
+  const { user, location } = await renderPage(remote, '/welcome');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('장터에 오신 것을 환영해요');
   const market = await screen.findByRole('img', { name: /시장 진열대의 바구니/ });
   await waitFor(() => expect(market.closest('[data-state]')).toHaveAttribute('data-state', 'playing'));
-  expect(head()).toMatchObject({ noIndex: true });
   await user.click(screen.getByRole('link', { name: '장보러 가기' }));
   expect(location()).toBe('/');
 });

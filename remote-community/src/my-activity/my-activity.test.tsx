@@ -53,7 +53,7 @@ test.each([
     '/community/qna/2',
     '/community/board-detail/3',
   ]);
-  expect(head()).toMatchObject({ title: `${title} | 장터 커뮤니티`, noIndex: true });
+  expect(head()).toMatchObject({ title: `${title} | 장터 커뮤니티` });
 });
 
 test('[COM-07] my questions show whether they are answered or accepted', async () => {

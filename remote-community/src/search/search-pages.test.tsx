@@ -39,7 +39,7 @@ test.each([
     '찌개',
     '김치',
   ]);
-  expect(head()).toMatchObject({ title: "'김치 찌개' 검색 | 장터 커뮤니티", noIndex: true });
+  expect(head()).toMatchObject({ title: "'김치 찌개' 검색 | 장터 커뮤니티" });
 });
 
 test('[COM-06] the tabs are in the order of the community’s, and take the keyword along', async () => {

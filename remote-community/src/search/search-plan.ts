@@ -9,7 +9,6 @@ export function searchHead({ url }: RouteContext): Head {
   return {
     title: keyword ? `'${keyword}' 검색 | 장터 커뮤니티` : '검색 | 장터 커뮤니티',
     description: '장터 사람들의 글과 설문, 질문을 첫소리만으로도 찾아보세요.',
-    noIndex: true,
   };
 }
 

@@ -20,6 +20,5 @@ export const formPlan = (board: WritingBoard): RoutePlan => ({
   head: ({ params }) => ({
     title: `${params.postId ? boardTexts[board].edit : boardTexts[board].write} | 장터 커뮤니티`,
     description: '장터 사람들에게 이야기를 들려주고 궁금한 것을 물어보세요.',
-    noIndex: true,
   }),
 });

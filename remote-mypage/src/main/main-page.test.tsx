@@ -101,7 +101,7 @@ test('[RTE-16] the page asks for a login, and keeps the bottom navigation', () =
 });
 
 test('[MYP-01] a member sees name, level and what is missing, stars and those that expire next, and counts', async () => {
-  const { head } = await open();
+  await open();
   const membership = region('내 등급과 별');
   expect(membership.getByRole('link', { name: /^봄동나물님 ?새싹/ })).toHaveAttribute('href', '/my-page/my-info/main');
   expect(membership.getByRole('progressbar', { name: '다음 등급까지' })).toHaveAttribute('aria-valuenow', '40');
@@ -119,7 +119,6 @@ test('[MYP-01] a member sees name, level and what is missing, stars and those th
   ] as const) {
     expect(membership.getByRole('link', { name })).toHaveAttribute('href', path);
   }
-  expect(head().noIndex).toBe(true);
 });
 
 test('[MYP-01] the highest level misses no stars, and a balance that does not expire says so', async () => {

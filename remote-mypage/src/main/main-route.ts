@@ -15,5 +15,4 @@ export const load = ({ queryClient }: RouteContext): Promise<unknown> =>
 export const head = (): Head => ({
   title: '마이페이지 | 장터',
   description: '등급과 별, 찜한 상품, 주문과 배송, 알림과 설정을 한곳에서 봅니다.',
-  noIndex: true,
 });

@@ -7,5 +7,4 @@ export const load = ({ queryClient }: RouteContext): Promise<unknown> => queryCl
 export const head = (): Head => ({
   title: '혜택 소식 수신 동의 | 장터',
   description: '이메일과 문자로 혜택 소식을 받을지 정합니다.',
-  noIndex: true,
 });

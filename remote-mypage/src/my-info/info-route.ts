@@ -9,5 +9,4 @@ export const load = ({ queryClient }: RouteContext): Promise<unknown> =>
 export const head = (): Head => ({
   title: '내 정보 | 장터',
   description: '닉네임과 연락처, 동의 내역을 보고 바꿉니다.',
-  noIndex: true,
 });

@@ -7,5 +7,4 @@ export const load = ({ queryClient }: RouteContext): Promise<unknown> => queryCl
 export const head = (): Head => ({
   title: '닉네임 바꾸기 | 장터',
   description: '장터에서 쓰는 닉네임을 바꿉니다.',
-  noIndex: true,
 });

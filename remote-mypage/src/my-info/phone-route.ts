@@ -7,5 +7,4 @@ export const load = ({ queryClient }: RouteContext): Promise<unknown> => queryCl
 export const head = (): Head => ({
   title: '휴대폰 번호 바꾸기 | 장터',
   description: '문자로 받은 인증번호로 휴대폰 번호를 바꿉니다.',
-  noIndex: true,
 });

@@ -7,5 +7,4 @@ export const load = ({ queryClient }: RouteContext): Promise<unknown> => queryCl
 export const head = (): Head => ({
   title: '이름과 성별 바꾸기 | 장터',
   description: '로그인 서비스가 알려 준 이름과 성별을 고칩니다.',
-  noIndex: true,
 });

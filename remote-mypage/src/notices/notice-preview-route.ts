@@ -1,4 +1,4 @@
-import type { Head, RouteContext } from '@jangteo/navigation';
+import type { RouteContext } from '@jangteo/navigation';
 import { noticeQuery } from './notice-query.ts';
 import { head as noticeHead } from './notice-route.ts';
 
@@ -6,5 +6,4 @@ import { head as noticeHead } from './notice-route.ts';
 export const load = ({ queryClient, params }: RouteContext): Promise<unknown> =>
   queryClient.prefetchQuery(noticeQuery(Number(params.noticeId)));
 
-/** Not indexed: a published notice has its own address, under which search engines find it. */
-export const head = (context: RouteContext): Head => ({ ...noticeHead(context), noIndex: true });
+export const head = noticeHead;

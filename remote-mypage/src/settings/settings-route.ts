@@ -15,5 +15,4 @@ export const load = ({ queryClient }: RouteContext): Promise<unknown> =>
 export const head = (): Head => ({
   title: '설정 | 장터',
   description: '알림과 혜택 소식, 로그인한 기기를 관리합니다.',
-  noIndex: true,
 });

@@ -155,7 +155,7 @@ test('[SHP-05] found products are shown with count, highlight, filters and order
     'href',
     '/search/stores?keyword=%EC%82%AC%EA%B3%BC',
   );
-  expect(head()).toMatchObject({ title: "'사과' 검색 | 장터", noIndex: true });
+  expect(head()).toMatchObject({ title: "'사과' 검색 | 장터" });
 });
 
 test('[SHP-05] the correction of a mistyped keyword is shown', async () => {

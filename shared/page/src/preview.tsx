@@ -22,9 +22,8 @@ export const PreviewMark = () => (
   </Root>
 );
 
-/** The head of a page that only admins see: shared links and search engines learn nothing of it. */
+/** The head of a page that only admins see: shared links tell nothing of it. */
 export const previewHead = (): Head => ({
   title: '미리보기 | 장터',
   description: '관리자가 공개 전의 내용을 미리 보는 화면입니다.',
-  noIndex: true,
 });

@@ -10,5 +10,4 @@ export function load({ queryClient, params: { seedHash = '' } }: RouteContext): 
 export const head = (): Head => ({
   title: '추첨 영수증 | 장터',
   description: '게임의 추첨이 미리 봉인한 씨앗으로 공정하게 이루어졌는지 누구나 확인합니다.',
-  noIndex: true,
 });

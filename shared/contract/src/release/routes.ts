@@ -23,6 +23,8 @@ export interface RouteEntry {
   requiresLogin?: boolean;
   /** Whether the page keeps what the member writes on it when the login expires: it leaves by itself after a logout. */
   keepsText?: boolean;
+  /** Search engines are not to find the page; they find none that requires a login. */
+  noIndex?: boolean;
   /** Redirects to another path of our own; such an entry has no page. */
   redirectTo?: string;
 }
@@ -40,6 +42,8 @@ export interface RouteMatch {
   route: RouteEntry;
   params: Record<string, string>;
 }
+
+export const isForSearchEngines = ({ noIndex, requiresLogin }: RouteEntry): boolean => !noIndex && !requiresLogin;
 
 export const pathsOf = (route: RouteEntry): string[] => [route.path, ...(route.aliases ?? [])];
 
