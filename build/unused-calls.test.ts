@@ -14,6 +14,8 @@ const all = Object.keys(calls);
 
 /** Calls that are there for other clients, with the reason. */
 const withoutScreen: Record<string, string> = {
+  'GET /api/v1/display/sitemap': 'for search engines, through the edge',
+  'GET /api/v1/display/sitemap/:part': 'for search engines, through the edge',
   'POST /api/v2/auth/social/landing': 'a form that the device maker’s page posts',
 };
 

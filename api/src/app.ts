@@ -54,6 +54,7 @@ import { searchRoutes } from './search/routes.ts';
 import { seasonRoutes } from './seasons/routes.ts';
 import { makeCallers } from './sessions/callers.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import { sitemapRoutes } from './sitemap/routes.ts';
 import { starRoutes } from './stars/routes.ts';
 import { maintainStars } from './stars/upkeep/maintain-stars.ts';
 import { storeRoutes } from './stores/routes.ts';
@@ -83,6 +84,7 @@ const domains: ((app: FastifyInstance, services: Services) => void)[] = [
   searchRoutes,
   seasonRoutes,
   sessionRoutes,
+  sitemapRoutes,
   starRoutes,
   storeRoutes,
 ];

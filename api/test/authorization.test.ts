@@ -85,6 +85,8 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'GET /api/v1/display/shop/info',
       'GET /api/v1/display/shop/product',
       'GET /api/v1/display/shop/total',
+      'GET /api/v1/display/sitemap',
+      'GET /api/v1/display/sitemap/:part',
       'GET /api/v1/display/web/category',
       'GET /api/v1/display/web/category/product',
       'GET /api/v1/display/web/current-datetime',

@@ -114,7 +114,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
     servers,
     deadlineMs: config.apiDeadlineMs,
   });
-  addCrawlerFiles(app, publicUrl, liveSets);
+  addCrawlerFiles(app, { publicUrl, liveSets, servers, deadlineMs: config.apiDeadlineMs });
   await addApiProxy(app, { servers, choice, deadlineMs: config.apiDeadlineMs });
   await addLoginLanding(app, { servers, deadlineMs: config.apiDeadlineMs });
   await addReports(app, { liveSets, metrics, file: new ReportFile(config.reportsDir, randomUUID().slice(0, 8)) });

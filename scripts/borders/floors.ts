@@ -55,7 +55,7 @@ export const houses: readonly House[] = [
       },
       {
         name: 'pages',
-        rooms: ['alarms', 'clock', 'deals', 'game', 'notices', 'recently-viewed', 'regions', 'sessions'],
+        rooms: ['alarms', 'clock', 'deals', 'game', 'notices', 'recently-viewed', 'regions', 'sessions', 'sitemap'],
         instead: 'what pages share belongs to the domain that owns the row, below both',
       },
       {

@@ -55,6 +55,7 @@ export async function browse(client: DocumentedClient) {
   await lookIntoCategories(client);
   await search(client);
   await readNotices(client);
+  await readSitemap(client);
   return { dealId, periodId, product, eventId };
 }
 
@@ -102,6 +103,14 @@ async function search(client: DocumentedClient): Promise<void> {
   const found = await client.call<Page<Product>>('getSearch', { keyword, sort: 'priceLow', minPrice: 1 });
   first(found.list);
   await client.call('getSearch', { keyword: '농장', type: 'shop' });
+}
+
+async function readSitemap(client: DocumentedClient): Promise<void> {
+  const { list } = await client.call<{ list: string[] }>('getDisplaySitemap');
+  for (const part of list) {
+    const pages = await client.call<{ list: { path: string }[] }>('getDisplaySitemapByPart', { part });
+    first(pages.list);
+  }
 }
 
 async function readNotices(client: DocumentedClient): Promise<void> {

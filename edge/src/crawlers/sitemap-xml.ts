@@ -1,10 +1,29 @@
 import { escapeHtml } from '../pages/escape.ts';
 
-export const sitemapXml = (publicUrl: string, paths: readonly string[]): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`),
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const document = (lines: readonly string[]): string =>
+  ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n');
+
+export interface SitemapPage {
+  path: string;
+  changedDt?: string | null;
+}
+
+/** The addresses of pages. */
+export const sitemapXml = (publicUrl: string, pages: readonly SitemapPage[]): string =>
+  document([
+    `<urlset ${namespace}>`,
+    ...pages.map(({ path, changedDt }) => {
+      const changed = changedDt ? `<lastmod>${escapeHtml(changedDt)}</lastmod>` : '';
+      return `<url><loc>${escapeHtml(publicUrl + path)}</loc>${changed}</url>`;
+    }),
     '</urlset>',
-    '',
-  ].join('\n');
+  ]);
+
+/** The addresses of files with addresses of pages. */
+export const sitemapIndexXml = (publicUrl: string, paths: readonly string[]): string =>
+  document([
+    `<sitemapindex ${namespace}>`,
+    ...paths.map((path) => `<sitemap><loc>${escapeHtml(publicUrl + path)}</loc></sitemap>`),
+    '</sitemapindex>',
+  ]);

@@ -20,6 +20,7 @@ export * from './market/products.ts';
 export * from './market/regions.ts';
 export * from './market/search.ts';
 export * from './market/seasons.ts';
+export * from './market/sitemap.ts';
 export * from './market/stores.ts';
 export * from './members/account.ts';
 export * from './members/agreements.ts';

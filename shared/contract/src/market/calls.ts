@@ -11,6 +11,7 @@ import { recentlyViewedCalls } from './recently-viewed.ts';
 import { regionCalls } from './regions.ts';
 import { searchCalls } from './search.ts';
 import { seasonCalls } from './seasons.ts';
+import { sitemapCalls } from './sitemap.ts';
 import { storeCalls } from './stores.ts';
 
 /** Calls for the market's pages, and for what members like and have viewed. */
@@ -30,5 +31,6 @@ export const marketCalls = {
   ...regionCalls,
   ...searchCalls,
   ...seasonCalls,
+  ...sitemapCalls,
   ...storeCalls,
 };
