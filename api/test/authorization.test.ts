@@ -94,6 +94,7 @@ const groups: { row: Row; keys: CallKey[] }[] = [
       'GET /api/v1/game/draw/:seedHash',
       'GET /api/v1/search',
       'GET /api/v1/search/autocomplete',
+      'GET /api/v1/search/category',
       'GET /api/v1/search/rank',
       'GET /api/v1/search/recommendation',
       'DELETE /api/v1/token/jwt',

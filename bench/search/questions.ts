@@ -17,6 +17,12 @@ const searches: Record<string, string[]> = {
   'a common word, bounded to few': searchSorts.flatMap((sort) =>
     search(['모음집', '과일'], `&sort=${sort}${fewBounds}`),
   ),
+  'a word in one category': searchSorts.flatMap((sort) =>
+    search(['사과', '모음집', '제주', '3kg'], `&sort=${sort}&categoryNo=101`),
+  ),
+  'the categories of a word': ['사과', '모음집', '제주 감귤', 'ㅅㄱ', '3'].map(
+    (keyword) => `/api/v1/search/category?keyword=${encodeURIComponent(keyword)}`,
+  ),
   'first letters': search(['ㅅㄱ', 'ㄱㄱㅁ', 'ㅎㄹㅂ', 'ㅅㅇㅁㅅㅋ', 'ㅅ', '제주 ㄱㄱ', 'ㅅㄱ ㄱㅈㅇ']),
   'half typed': search(['사ㄱ', '고굼', '한랍', '샤인머', '사', '3']),
   'the wrong keyboard': search(['tkrhk', 'rhrnak', 'Ekfrl', 'gksfkqhd']),

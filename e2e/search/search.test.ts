@@ -88,6 +88,22 @@ test('[SHP-05] [SHP-08] while a filter loads, the products before it stay on the
   expect(await cards(page).getByRole('heading').allTextContents()).not.toEqual(before);
 });
 
+test('[SHP-05] found products are narrowed to one of their categories, and all come back', async ({ page }) => {
+  await open(page, links.searchProducts('사과'));
+  await page.getByRole('button', { name: '필터' }).click();
+  const sheet = page.getByRole('dialog', { name: '필터' });
+  const categories = sheet.getByRole('group', { name: '카테고리' });
+  await categories.getByText('음료').click();
+  expect(await findings(page)).toEqual([]);
+  await sheet.getByRole('button', { name: /^상품 \d+개 보기$/ }).click();
+  await expect(page).toHaveURL(/categoryNo=\d+/);
+  await expect(cards(page).first().getByRole('heading')).toContainText('사과즙');
+  await page.reload();
+  await expect(cards(page).first().getByRole('heading')).toContainText('사과즙');
+  await page.getByRole('link', { name: '음료 지우기' }).click();
+  await expect(cards(page).first().getByRole('heading')).not.toContainText('사과즙');
+});
+
 test('[SHP-05] a corrected keyword links to the typed one, and from there back to the correction', async ({ page }) => {
   await open(page, links.searchProducts('샤과'));
   await expect(page.getByText('‘샤과’ 대신 ‘사과’ 검색 결과를 보여 드려요.')).toBeVisible();

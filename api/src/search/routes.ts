@@ -5,7 +5,7 @@ import { koreanMonth } from '../platform/values/korean-time.ts';
 import { findThemes } from '../seasons/season-themes.ts';
 import { complete } from './autocomplete.ts';
 import { findRank } from './rank.ts';
-import { searchProducts, searchStores } from './search.ts';
+import { findCategoriesOfSearch, searchProducts, searchStores } from './search.ts';
 import { searchEngine } from './search-engine.ts';
 import { openSearchLog } from './search-log.ts';
 
@@ -25,6 +25,10 @@ export function searchRoutes(app: FastifyInstance, { database, keys, now }: Serv
     }
     return results;
   });
+
+  serve(app, 'GET /api/v1/search/category', async ({ query }) => ({
+    list: await findCategoriesOfSearch(engine, query.keyword, now()),
+  }));
 
   serve(app, 'GET /api/v1/search/rank', async () => {
     // The first ranking after a full hour stays: it counts the searches of that hour's last second, too.

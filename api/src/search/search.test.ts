@@ -1,4 +1,4 @@
-import type { ProductCard, ProductResults } from '@jangteo/contract';
+import type { FoundCategory, ProductCard, ProductResults } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { mostListed } from '@jangteo/contract/limits';
 import { openTestApp, refuse, succeed, type TestApp } from '../../test/app.ts';
@@ -252,4 +252,62 @@ describe('a change is found at once', () => {
     await change('DELETE FROM product WHERE product_no = $1', [productNo]);
     expect(await count('처음보는귤')).toBe(0);
   });
+});
+
+const categoriesOf = async (keyword: string) =>
+  (
+    await succeed<{ list: FoundCategory[] }>(
+      market.app,
+      `GET ${url}/category`,
+      `${url}/category?keyword=${encodeURIComponent(keyword)}`,
+    )
+  ).list;
+
+test('[SHP-05] the found products are counted by their categories, and each category has as many as counted', async () => {
+  const categories = await categoriesOf('사과');
+  expect(categories.length).toBeGreaterThan(1);
+  const counts = categories.map(({ productCount }) => productCount ?? 0);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  const found = await all('사과');
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(found.length);
+  const within = await Promise.all(categories.map(({ categoryNo }) => all('사과', `&categoryNo=${categoryNo}`)));
+  expect(within.map(({ length }) => length)).toEqual(counts);
+  expect(numbers(within.flat())).toEqual(numbers(found));
+});
+
+test('[SHP-05] a category of any level narrows the search, together with prices and in every order', async () => {
+  const [leaf] = await query<{ leaf: number; second: number; first: number }>(
+    market.databaseUrl,
+    `SELECT leaf.category_no AS leaf, second.category_no AS second, second.parent_no AS first
+     FROM category leaf JOIN category second ON second.category_no = leaf.parent_no
+     WHERE leaf.name = '사과'`,
+  );
+  const lengths = await Promise.all(
+    [leaf?.leaf, leaf?.second, leaf?.first].map(async (no) => (await all('3kg', `&categoryNo=${no}`)).length),
+  );
+  expect(lengths[0]).toBeGreaterThan(0);
+  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+  const dear = await all('사과', `&categoryNo=${leaf?.first}&minPrice=20000&sort=priceLow`);
+  expect(dear.length).toBeGreaterThan(0);
+  expectOrder(dear, 'priceLow');
+  for (const { discountPrice } of dear) expect(discountPrice).toBeGreaterThanOrEqual(20_000);
+});
+
+test('[SHP-05] categories follow the correction of a keyword, and there are none where nothing is found', async () => {
+  expect(await categoriesOf('tkrhk')).toEqual(await categoriesOf('사과'));
+  expect(await categoriesOf('꿀 고구마')).not.toEqual([]);
+  expect(await categoriesOf('쿼카')).toEqual([]);
+  expect(await categoriesOf('!!')).toEqual([]);
+  expect((await ask('사과', '&categoryNo=2147483647')).totalCount).toBe(0);
+});
+
+test('[SHP-05] where more is found than is listed, the categories are not counted', async () => {
+  await change(
+    `INSERT INTO product (shop_id, category_no, title, image_url, url, tag, price, discount_price, origin, shipping_fee)
+     SELECT shop_id, category_no, '쑥개떡 ' || n, image_url, url, tag, price, discount_price, origin, shipping_fee
+     FROM (SELECT * FROM product WHERE is_displayed ORDER BY product_no LIMIT 1) one, generate_series(1, ${mostListed + 1}) n`,
+  );
+  const categories = await categoriesOf('쑥개떡');
+  expect(categories).toHaveLength(1);
+  expect(categories[0]?.productCount).toBeNull();
 });

@@ -1,8 +1,10 @@
-import type { ProductResults, SearchSort, StoreResults } from '@jangteo/contract';
+import type { FoundCategory, ProductResults, SearchSort, StoreResults } from '@jangteo/contract';
+import { mostListed } from '@jangteo/contract/limits';
+import { findCategoryKey } from '../categories/category-tree.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { WithJsonText } from '../platform/values/json-text.ts';
 import { offsetOf, type Paging, pageOf } from '../platform/values/paging.ts';
-import type { Bounds } from '../products/product-list.ts';
+import { type Bounds, type KeyGroup, listProducts } from '../products/product-list.ts';
 import { emptyProductPage, findProductPage } from '../products/product-page.ts';
 import { type FoundStores, findSimilarStoreName, findStoresByName } from './found-stores.ts';
 import { type Understanding, understand, understandWithoutSpaces } from './understand.ts';
@@ -12,6 +14,7 @@ interface StoreSearch extends Paging {
 }
 
 interface ProductSearch extends StoreSearch, Bounds {
+  categoryNo?: number | undefined;
   sort: SearchSort;
   /** The moment whose prices count. */
   at: Date;
@@ -19,19 +22,57 @@ interface ProductSearch extends StoreSearch, Bounds {
 
 export async function searchProducts(
   database: Queries,
-  { keyword, ...choice }: ProductSearch,
+  { keyword, categoryNo, ...choice }: ProductSearch,
 ): Promise<WithJsonText<ProductResults>> {
-  const find = async (understood: Understanding | undefined) =>
-    understood && { ...understood, products: await findProductPage(database, understood.groups, choice) };
-  let found = await find(await understand(database, keyword));
-  if (!found?.products.totalCount) found = (await find(await understandWithoutSpaces(database, keyword))) ?? found;
-  const { products = emptyProductPage(choice), correctedKeyword = null, isDoubtful = false } = found ?? {};
+  const category = categoryNo === undefined ? undefined : await findCategoryKey(database, { no: categoryNo });
+  const isNowhere = categoryNo !== undefined && !category;
+  const meant = isNowhere
+    ? undefined
+    : await findAsMeant(database, keyword, {
+        find: (groups) => findProductPage(database, category ? [...groups, [category]] : groups, choice),
+        countOf: ({ totalCount }) => totalCount,
+      });
+  const { found: products = emptyProductPage(choice), correctedKeyword = null, isDoubtful = false } = meant ?? {};
   return {
     type: 'product',
     correctedKeyword: isDoubtful ? null : correctedKeyword,
     suggestedKeyword: isDoubtful && products.totalCount > 0 ? correctedKeyword : null,
     ...(isDoubtful ? emptyProductPage(choice) : products),
   };
+}
+
+interface Search<Found> {
+  find: (groups: KeyGroup[]) => Promise<Found>;
+  countOf: (found: Found) => number;
+}
+
+/** What is found by the keyword as it is understood, or else with its spaces elsewhere; undefined if it makes no sense. */
+async function findAsMeant<Found>(database: Queries, keyword: string, { find, countOf }: Search<Found>) {
+  const findBy = async (understood: Understanding | undefined) =>
+    understood && { ...understood, found: await find(understood.groups) };
+  const asTyped = await findBy(await understand(database, keyword));
+  if (asTyped && countOf(asTyped.found) > 0) return asTyped;
+  return (await findBy(await understandWithoutSpaces(database, keyword))) ?? asTyped;
+}
+
+const categoriesSql = `
+  SELECT c.category_no AS "categoryNo", c.name AS "categoryName", count(*)::integer AS "productCount"
+  FROM product p
+  JOIN category leaf ON leaf.category_no = p.category_no
+  JOIN category c ON c.category_no = leaf.parent_no
+  WHERE p.product_no = ANY ($1)
+  GROUP BY c.category_no
+  ORDER BY count(*) DESC, c.code`;
+
+/** The categories of the products that the keyword finds; where there are many, of those that fit best. */
+export async function findCategoriesOfSearch(database: Queries, keyword: string, at: Date): Promise<FoundCategory[]> {
+  const meant = await findAsMeant(database, keyword, {
+    find: (groups) => listProducts(database, groups, { sort: 'relevance', at }),
+    countOf: ({ length }) => length,
+  });
+  if (!meant || meant.isDoubtful) return [];
+  const rows = await database.query<FoundCategory>(categoriesSql, [meant.found]);
+  return meant.found.length <= mostListed ? rows : rows.map((row) => ({ ...row, productCount: null }));
 }
 
 export async function searchStores(database: Queries, { keyword, page, limit }: StoreSearch): Promise<StoreResults> {

@@ -102,6 +102,10 @@ async function search(client: DocumentedClient): Promise<void> {
   await client.call('getSearchAutocomplete', { keyword: keyword.slice(0, 1) });
   const found = await client.call<Page<Product>>('getSearch', { keyword, sort: 'priceLow', minPrice: 1 });
   first(found.list);
+  const categories = await client.call<{ list: { categoryNo: number }[] }>('getSearchCategory', { keyword });
+  const { categoryNo } = first(categories.list);
+  const within = await client.call<Page<Product>>('getSearch', { keyword, categoryNo });
+  first(within.list);
   await client.call('getSearch', { keyword: '농장', type: 'shop' });
 }
 

@@ -36,7 +36,9 @@ interface ChoiceBarProps {
   totalCount: number | undefined;
   choice: ProductChoice;
   sorts: readonly Sort[];
-  categories: readonly CategoryOption[];
+  categories: readonly CategoryOption[] | null;
+  /** Called when the filter is opened, or is about to be. */
+  onFilter: (() => void) | undefined;
   countQueryOf: (choice: ProductChoice) => ProductListQuery;
   addressOf: (choice: ProductChoice) => string;
   onChoose: (choice: ProductChoice) => void;
@@ -48,6 +50,7 @@ export function ChoiceBar({
   choice,
   sorts,
   categories,
+  onFilter,
   countQueryOf,
   addressOf,
   onChoose,
@@ -70,12 +73,21 @@ export function ChoiceBar({
           {sortLabels[choice.sort]}
           <Icon name="chevron" size={14} />
         </button>
-        <button ref={filterButton} type="button" aria-haspopup="dialog" onClick={() => setOpened('filter')}>
+        <button
+          ref={filterButton}
+          type="button"
+          aria-haspopup="dialog"
+          onPointerDown={onFilter}
+          onClick={() => {
+            onFilter?.();
+            setOpened('filter');
+          }}
+        >
           필터
           {chosen > 0 ? <Badge tone="primary">{chosen}</Badge> : <Icon name="chevron" size={14} />}
         </button>
       </div>
-      <ChosenChips choice={choice} categories={categories} addressOf={addressOf} filterButton={filterButton} />
+      <ChosenChips choice={choice} categories={categories ?? []} addressOf={addressOf} filterButton={filterButton} />
       <SortSheet open={opened === 'sort'} onClose={close} choice={choice} sorts={sorts} addressOf={addressOf} />
       {opened === 'filter' && (
         <FilterSheet

@@ -3,14 +3,15 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { productCount } from '../products/product-count.ts';
 import { priceLabel, priceRanges, saleRateLabel, saleRates } from './choice-labels.ts';
-import { OptionGroup } from './option-group.tsx';
+import { LoadingOptions, OptionGroup } from './option-group.tsx';
 import type { ProductChoice } from './product-choice.ts';
 import type { ProductListQuery } from './product-list-query.ts';
 
 export interface CategoryOption {
   categoryNo: number;
   categoryName: string;
-  productCount: number;
+  /** Null where it is not known. */
+  productCount: number | null;
 }
 
 const Actions = styled('div', {
@@ -28,7 +29,8 @@ const Actions = styled('div', {
 interface FilterSheetProps {
   onClose: () => void;
   choice: ProductChoice;
-  categories: readonly CategoryOption[];
+  /** Null while they load. */
+  categories: readonly CategoryOption[] | null;
   countQueryOf: (choice: ProductChoice) => ProductListQuery;
   onApply: (choice: ProductChoice) => void;
 }
@@ -44,7 +46,8 @@ export function FilterSheet({ onClose, choice, categories, countQueryOf, onApply
   const { minPrice, maxPrice, minSaleRate, categoryNo } = draft;
   return (
     <Sheet open onClose={onClose} title="필터">
-      {categories.length > 0 && (
+      {categories === null && <LoadingOptions title="카테고리" />}
+      {categories && categories.length > 0 && (
         <OptionGroup
           name="categoryNo"
           title="카테고리"
@@ -52,7 +55,7 @@ export function FilterSheet({ onClose, choice, categories, countQueryOf, onApply
             { label: '전체', value: undefined },
             ...categories.map((category) => ({
               label: category.categoryName,
-              detail: grouped(category.productCount),
+              ...(category.productCount !== null && { detail: grouped(category.productCount) }),
               value: category.categoryNo,
             })),
           ]}

@@ -1,4 +1,4 @@
-import { styled } from '@jangteo/ui';
+import { Skeleton, styled, VisuallyHidden } from '@jangteo/ui';
 
 const Root = styled('fieldset', {
   base: {
@@ -49,6 +49,21 @@ export const OptionGroup = <Value,>({ name, title, options, isChosen, onChoose }
           {label}
           {detail && <small>{detail}</small>}
         </label>
+      ))}
+    </div>
+  </Root>
+);
+
+const usualOptions = 6;
+
+/** In the place of a group whose options are loading. */
+export const LoadingOptions = ({ title }: { title: string }) => (
+  <Root aria-busy>
+    <legend>{title}</legend>
+    <VisuallyHidden>불러오는 중이에요</VisuallyHidden>
+    <div aria-hidden>
+      {Array.from({ length: usualOptions }, (_, place) => (
+        <Skeleton key={place} width="6rem" height="44px" />
       ))}
     </div>
   </Root>

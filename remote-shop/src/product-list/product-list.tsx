@@ -33,8 +33,10 @@ interface ProductListProps<Known extends Sort> {
   /** The first is the default. */
   sorts: readonly [Known, ...Known[]];
   queryOf: (choice: ProductChoice & { sort: Known }) => ProductListQuery;
-  /** Categories to choose from. */
-  categories?: readonly CategoryOption[];
+  /** Categories to choose from; null while they load. */
+  categories?: readonly CategoryOption[] | null;
+  /** Called when the filter is opened, or is about to be. */
+  onFilter?: () => void;
   /** Highlighted in the products' titles. */
   keyword?: string;
   /** Shown when the list is empty without any filter. */
@@ -43,7 +45,7 @@ interface ProductListProps<Known extends Sort> {
 
 /** Products with filters and order that stand in the address. */
 export function ProductList<Known extends Sort>(props: ProductListProps<Known>) {
-  const { label, sorts, queryOf, categories = [], keyword, empty } = props;
+  const { label, sorts, queryOf, categories = [], onFilter, keyword, empty } = props;
   const { choice, addressOf, choose } = useChoice(sorts);
   const query = useInfiniteQuery({ ...queryOf(choice), placeholderData: keepPreviousData });
   const totalCount = query.data?.pages[0]?.totalCount;
@@ -57,6 +59,7 @@ export function ProductList<Known extends Sort>(props: ProductListProps<Known>) 
           choice={choice}
           sorts={sorts}
           categories={categories}
+          onFilter={onFilter}
           countQueryOf={(draft) => queryOf({ ...draft, sort: choice.sort })}
           addressOf={addressOf}
           onChoose={choose}

@@ -1,5 +1,16 @@
 import { localStore } from '@jangteo/storage';
-import { answer, product, refuse, renderPage, requestsTo, screen, waitFor, within } from '@jangteo/testing';
+import {
+  act,
+  answer,
+  holdBack,
+  product,
+  refuse,
+  renderPage,
+  requestsTo,
+  screen,
+  waitFor,
+  within,
+} from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 import { listOf, serverDt, shop } from '../testing/samples.ts';
@@ -156,6 +167,56 @@ test('[SHP-05] found products are shown with count, highlight, filters and order
     '/search/stores?keyword=%EC%82%AC%EA%B3%BC',
   );
   expect(head()).toMatchObject({ title: "'사과' 검색 | 장터" });
+});
+
+const categoriesCall = 'GET /api/v1/search/category';
+const category = (categoryNo: number, productCount: number | null = 100 - categoryNo) => ({
+  categoryNo,
+  categoryName: `분류 ${categoryNo}`,
+  productCount,
+});
+
+test('[SHP-05] results are narrowed to a category, which is asked for when the filter is opened', async () => {
+  answer(searchCall, ({ query }) => ({
+    ...found,
+    ...listOf(query.categoryNo ? [product(1)] : [product(1), product(2)]),
+  }));
+  answer(categoriesCall, { list: [category(1), category(2)] });
+  const release = holdBack(categoriesCall);
+  const { user, location } = await open('/search?keyword=사과');
+  expect(requestsTo(categoriesCall)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: '필터' }));
+  const sheet = within(screen.getByRole('dialog', { name: '필터' }));
+  expect(sheet.getByRole('group', { name: '카테고리' })).toHaveAttribute('aria-busy', 'true');
+  act(release);
+  await user.click(await sheet.findByRole('radio', { name: /분류 2/ }));
+  await user.click(await sheet.findByRole('button', { name: '상품 1개 보기' }));
+  expect(location()).toBe(`/search?keyword=${encodeURIComponent('사과')}&categoryNo=2`);
+  expect(requestsTo(searchCall).at(-1)?.query).toMatchObject({ keyword: '사과', categoryNo: '2' });
+  await user.click(screen.getByRole('link', { name: '분류 2 지우기' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(requestsTo(categoriesCall)).toHaveLength(1);
+});
+
+test('[SHP-05] the ten largest categories are offered, and the chosen one; without counts where there are none', async () => {
+  answer(searchCall, { ...found, ...listOf([product(1)]) });
+  answer(categoriesCall, { list: Array.from({ length: 15 }, (_, place) => category(place + 1, null)) });
+  const { user } = await open('/search?keyword=사과&categoryNo=13');
+  expect(screen.getByRole('link', { name: '분류 13 지우기' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '필터 1' }));
+  const group = within(screen.getByRole('group', { name: '카테고리' }));
+  const names = group.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(names).toEqual(['전체', ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13].map((no) => `분류 ${no}`)]);
+  expect(group.getByRole('radio', { name: '분류 13' })).toBeChecked();
+});
+
+test('[SHP-08] categories that failed to load leave the other filters', async () => {
+  answer(searchCall, { ...found, ...listOf([product(1)]) });
+  refuse(categoriesCall, { status: 500, code: 52, message: '오류' });
+  const { user } = await open('/search?keyword=사과');
+  await user.click(screen.getByRole('button', { name: '필터' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: '카테고리' })).not.toBeInTheDocument());
+  expect(screen.getByRole('group', { name: '가격' })).toBeVisible();
 });
 
 test('[SHP-05] the correction of a mistyped keyword is shown', async () => {

@@ -11,15 +11,12 @@ export const foundProductsQuery = (keyword: string, choice: ProductChoice & { so
   productListQuery({
     queryKey: ['shop:search', 'products', keyword, choice],
     load: async (page, signal) => {
-      const { minPrice, maxPrice, minSaleRate } = filterOf(choice);
       const found = await call('GET /api/v1/search', {
         query: {
           keyword,
           type: 'product',
           sort: choice.sort,
-          minPrice,
-          maxPrice,
-          minSaleRate,
+          ...filterOf(choice),
           page,
           limit: productsPerPage,
         },
@@ -28,6 +25,12 @@ export const foundProductsQuery = (keyword: string, choice: ProductChoice & { so
       if (found.type !== 'product') throw new Error('Products were searched, others were found');
       return found;
     },
+  });
+
+export const foundCategoriesQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: ['shop:search', 'categories', keyword],
+    queryFn: ({ signal }) => call('GET /api/v1/search/category', { query: { keyword }, signal }),
   });
 
 export const foundStoresQuery = (keyword: string) =>

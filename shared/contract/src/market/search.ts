@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall, ListOf, Paging, withDefault } from '../call/call.ts';
 import { codes } from '../call/codes.ts';
-import { DateTime, DeviceUuid, Id, textOf } from '../call/scalars.ts';
+import { Count, DateTime, DeviceUuid, Id, idOf, textOf } from '../call/scalars.ts';
 import { ProductCard, StoreCard } from './cards.ts';
 import { ProductBounds } from './products.ts';
 
@@ -46,6 +46,15 @@ export const SearchRank = Type.Object({
 });
 export type SearchRank = Static<typeof SearchRank>;
 
+/** A level-2 category of the products that were found. */
+export const FoundCategory = Type.Object({
+  categoryNo: Id,
+  categoryName: Type.String(),
+  /** Null where more products were found than are listed. */
+  productCount: Type.Union([Count, Type.Null()]),
+});
+export type FoundCategory = Static<typeof FoundCategory>;
+
 export const searchCalls = {
   'GET /api/v1/search': defineCall({
     summary: '상품과 스토어 검색. 첫소리, 쓰다 만 글자, 영문 자판, 오타, 띄어쓰기를 알아들음',
@@ -59,10 +68,18 @@ export const searchCalls = {
       sort: withDefault(
         Type.Enum([...searchSorts], { default: 'relevance', description: '상품의 순서. 스토어는 늘 잘 맞는 순' }),
       ),
+      categoryNo: Type.Optional(idOf('상품을 이 카테고리에서만 찾음: 어느 단계든 카테고리 번호')),
       ...ProductBounds,
       ...Paging,
     }),
     reply: Type.Union([ProductResults, StoreResults]),
+    errors: [codes.searchEngine],
+  }),
+  'GET /api/v1/search/category': defineCall({
+    summary: '찾은 상품이 속한 중분류: 많은 것부터',
+    access: 'visitor',
+    query: Type.Object({ keyword: Keyword }),
+    reply: Type.Object({ list: Type.Array(FoundCategory) }),
     errors: [codes.searchEngine],
   }),
   'GET /api/v1/search/rank': defineCall({
