@@ -86,6 +86,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   const metrics = makeMetrics();
   const source = new PageSource({
     publicUrl,
+    siteVerification: config.siteVerification,
     cacheMs: config.pageCacheMs,
     deadlineMs: config.renderDeadlineMs,
     onFailedCalls: metrics.countFailedCalls,

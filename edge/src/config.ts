@@ -20,6 +20,7 @@ import { parseOutsideScripts, withOutsideScripts } from './headers/outside-scrip
 import { requireProductionSettings } from './production-settings.ts';
 import type { ReleasePlaces } from './releases/open-releases.ts';
 import { trustedKeysOf } from './releases/release-keys.ts';
+import { parseSiteVerification } from './site-verification.ts';
 
 export interface EdgeConfig extends ReleasePlaces {
   /** The origin under which browsers know this edge, without a slash at its end. */
@@ -29,6 +30,8 @@ export interface EdgeConfig extends ReleasePlaces {
   /** Keys that edge and API share; the first one is used. */
   apiKeys: readonly string[];
   settings: PublicSettings;
+  /** Elements of the home page by which search engines know that the site is ours: their names and contents. */
+  siteVerification: Readonly<Record<string, string>>;
   /** Folder for the errors that browsers report; edges may share it. */
   reportsDir: string;
   /** Folder for this edge's own copies of the releases that it serves. No other edge may use it. */
@@ -126,6 +129,7 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeServerConfig {
       ...(env.COOKIE_DOMAIN && { cookieDomain: domainName('COOKIE_DOMAIN', env.COOKIE_DOMAIN) }),
       ...readPortalLogin(env),
     },
+    siteVerification: parsed('SITE_VERIFICATION', () => parseSiteVerification(env.SITE_VERIFICATION || '{}')),
     reportsDir: reportsDirOf(env),
     ...releasePlacesOf(env),
     keptDir: inProject(env.KEPT_DIR || `.data/kept/${port}`),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { parseSiteVerification } from '../site-verification.ts';
 import { addressOf } from '../testing/address-of.ts';
 import { type OpenEdge, openEdge, publicUrl, untilReady } from '../testing/open-edge.ts';
 
@@ -82,6 +83,19 @@ test('a failing API makes the file unavailable for now, and is asked again', asy
   const { statusCode, body } = await edge.app.inject('/sitemap-posts-1.xml');
   expect(statusCode).toBe(200);
   expect(addressesIn(body)).toEqual([]);
+});
+
+test('the home page alone has the elements by which search engines know the owner', async () => {
+  const owned = await openEdge({ siteVerification: { 'naver-site-verification': 'a"b' } });
+  await untilReady(owned.app);
+  const element = '<meta name="naver-site-verification" content="a&quot;b">';
+  expect((await owned.app.inject('/')).body).toContain(element);
+  expect((await owned.app.inject('/season')).body).not.toContain('site-verification');
+  await owned.close();
+});
+
+test.each(['[]', '"a"', '{"a b":"c"}', '{"a":""}', '{"a":1}'])('such elements cannot be %s', (text) => {
+  expect(() => parseSiteVerification(text)).toThrow();
 });
 
 test('without the API there is no list of parts', async () => {

@@ -1,6 +1,6 @@
 // Decision: docs/decisions/2026-11-20-scripts-behind-the-content.md
 
-import { defaultSharePicture } from '@jangteo/contract/links';
+import { defaultSharePicture, links } from '@jangteo/contract/links';
 import { type AppName, pageIds, type Registry } from '@jangteo/contract/release';
 import { type Head, type StructuredData, scriptJson } from '@jangteo/contract/rendering';
 import type { ReleaseSet } from '../releases/release-set.ts';
@@ -34,15 +34,21 @@ interface DocumentRest {
   content?: ContentBytes | undefined;
 }
 
+interface Options {
+  publicUrl: string;
+  /** Elements of the home page, for search engines. */
+  siteVerification: Readonly<Record<string, string>>;
+}
+
 /** Writes the documents of one release set. */
 export class DocumentWriter {
   readonly #set: ReleaseSet;
-  readonly #publicUrl: string;
+  readonly #options: Options;
   readonly #beginnings = new Map<string, DocumentStart>();
 
-  constructor(set: ReleaseSet, publicUrl: string) {
+  constructor(set: ReleaseSet, options: Options) {
     this.#set = set;
-    this.#publicUrl = publicUrl;
+    this.#options = options;
   }
 
   beginning(app: AppName, routeId: string): DocumentStart {
@@ -66,7 +72,7 @@ export class DocumentWriter {
   rest({ head, beginning: { firstHint, hints, closing }, canonicalUrl, content }: DocumentRest): NonceTemplate {
     const { before, after } = dataElement(pageIds.state);
     return new NonceTemplate(
-      `${headElements(head, canonicalUrl, this.#publicUrl)}\n`,
+      `${headElements(head, canonicalUrl, this.#options)}\n`,
       content?.styles ?? '',
       '\n</head><body>',
       firstHint,
@@ -121,7 +127,7 @@ const structuredDataElement = (thing: StructuredData): string =>
 function headElements(
   { title, description, image, noIndex, things = [] }: Head,
   canonicalUrl: string,
-  publicUrl: string,
+  { publicUrl, siteVerification }: Options,
 ): string {
   const picture = new URL(image ?? defaultSharePicture, publicUrl).href;
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -131,6 +137,9 @@ function headElements(
     named('description', description),
     `<link rel="canonical" href="${escapeHtml(canonicalUrl)}">`,
     noIndex ? named('robots', 'noindex') : '',
+    ...(canonicalUrl === publicUrl + links.home() ? Object.entries(siteVerification) : []).map(([name, content]) =>
+      named(name, content),
+    ),
     property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:locale', 'ko_KR'),

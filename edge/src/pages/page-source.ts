@@ -31,6 +31,7 @@ interface PageRequest {
 
 interface Options {
   publicUrl: string;
+  siteVerification: Readonly<Record<string, string>>;
   cacheMs: number;
   deadlineMs: number;
   onFailedCalls: (app: string, failed: readonly FailedCall[]) => void;
@@ -97,7 +98,7 @@ export class PageSource {
   #writerOf(set: ReleaseSet): DocumentWriter {
     const known = this.#writers.get(set);
     if (known) return known;
-    const writer = new DocumentWriter(set, this.#options.publicUrl);
+    const writer = new DocumentWriter(set, this.#options);
     this.#writers.set(set, writer);
     return writer;
   }

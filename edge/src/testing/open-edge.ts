@@ -22,6 +22,7 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
     publicUrl,
     apiUrls: ['http://127.0.0.1:9'],
     apiKeys: [],
+    siteVerification: {},
     settings: { ownOrigins: [publicUrl], shopOrigin: 'http://shop.test' },
     releaseObjects: undefined,
     releasesDir: path.join(place.folder, 'releases'),
