@@ -1,7 +1,8 @@
-import { type ChildProcess, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { openTestDatabase, type TestDatabase } from '../test/app.ts';
 import { startServerProcess } from '../test/server-process.ts';
@@ -42,6 +43,19 @@ test('after SIGTERM the server completes its open requests, closes unused connec
     expect.objectContaining({ msg: 'answered', route: '/api/v1/display/notice', status: 200 }),
   );
   expect(JSON.stringify(log)).not.toMatch(/topsecret|page=3/);
+});
+
+test.each(['PORT', 'METRICS_PORT'])('a %s that another program has ends the start with a line', async (name) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+    env: { DATABASE_URL: database.url, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', [name]: String(port) },
+  });
+  const [printed, [status]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
+  expect(printed).toBe(`HOST, ${name}: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`);
+  expect(status).toBe(1);
+  other.close();
 });
 
 test('in production the server does not start with stand-ins, and names each of them', () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serveMetrics, settingsOf } from '@jangteo/network';
+import { listening, serveMetrics, settingsOf } from '@jangteo/network';
 import { buildApp } from './app.ts';
 import { readConfig } from './platform/config.ts';
 
@@ -30,8 +30,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-await app.listen({ host: config.host, port: config.port });
+await listening('HOST, PORT', app.listen({ host: config.host, port: config.port }));
 if (config.metricsPort !== undefined) {
-  const { port } = await serveMetrics(app.metrics, { host: config.host, port: config.metricsPort });
+  const metrics = serveMetrics(app.metrics, { host: config.host, port: config.metricsPort });
+  const { port } = await listening('HOST, METRICS_PORT', metrics);
   app.log.info({ port }, 'metrics');
 }

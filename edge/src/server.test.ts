@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Market, makeOpenMarket } from './testing/fixture-releases.ts';
 
@@ -52,6 +53,27 @@ test('the server starts with the settings of its environment; a signal ends it, 
   await isClosed;
   expect(await begun).toMatch(/remote-shop<\/main>[\s\S]*<\/html>$/);
   expect(code).toBe(0);
+});
+
+test('a port that another program has ends the start with a line', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const server = spawn(process.execPath, [path.join(__dirname, 'server.ts')], {
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      RELEASES_DIR: path.join(market.folder, 'releases'),
+      CHANNELS_DIR: path.dirname(market.channelFolder),
+      RELEASE_KEY_FILE: market.keyFile,
+      KEPT_DIR: path.join(market.folder, 'kept-again'),
+      LOG_LEVEL: 'silent',
+    },
+  });
+  const [printed, [status]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
+  expect(printed).toBe(`HOST, PORT: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`);
+  expect(status).toBe(1);
+  other.close();
 });
 
 test('in production the server does not start without its addresses, and names each of them', () => {

@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { serveMetrics, settingsOf } from '@jangteo/network';
+import { listening, serveMetrics, settingsOf } from '@jangteo/network';
 import { buildEdge } from './app.ts';
 import { configFromEnv } from './config.ts';
 
@@ -12,8 +12,10 @@ setFlagsFromString('--no-parallel-scavenge');
 
 const config = settingsOf(configFromEnv);
 const { app, leave, metrics } = await buildEdge(config);
-await app.listen({ port: config.port, host: config.host });
-if (config.metricsPort !== undefined) await serveMetrics(metrics, { host: config.host, port: config.metricsPort });
+await listening('HOST, PORT', app.listen({ host: config.host, port: config.port }));
+if (config.metricsPort !== undefined) {
+  await listening('HOST, METRICS_PORT', serveMetrics(metrics, { host: config.host, port: config.metricsPort }));
+}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

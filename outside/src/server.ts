@@ -1,4 +1,4 @@
-import { settingsOf } from '@jangteo/network';
+import { listening, settingsOf } from '@jangteo/network';
 import { buildOutside } from './app.ts';
 import { configFromEnv } from './config.ts';
 
@@ -7,4 +7,4 @@ const app = await buildOutside(config);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close());
 
-await app.listen({ host: config.host, port: config.port });
+await listening('HOST, PORT', app.listen({ host: config.host, port: config.port }));

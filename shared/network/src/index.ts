@@ -10,6 +10,7 @@ export {
   proveEdge,
   readEdgeApiKeys,
 } from './edge-proof.ts';
+export { listening } from './listening.ts';
 export { PerMinute } from './per-minute.ts';
 export { type MetricsServer, serveMetrics } from './serve-metrics.ts';
 export {
