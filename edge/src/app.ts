@@ -16,6 +16,7 @@ import { addReleaseFailures } from './failures/release-failures.ts';
 import { addFederation } from './federation/federation.ts';
 import { addAppsFiles } from './files/apps-files.ts';
 import { addFiles } from './files/files.ts';
+import { addWellKnown } from './files/well-known.ts';
 import { addSecurityHeaders } from './headers/security-headers.ts';
 import { addHealth } from './health.ts';
 import { addLoginLanding } from './login-landing/login-landing.ts';
@@ -106,6 +107,7 @@ export async function buildEdge(config: EdgeConfig): Promise<Edge> {
   const { leave } = addHealth(app, { liveSets, source, servers });
   addFiles(app, store, liveSets);
   addAppsFiles(app, liveSets);
+  addWellKnown(app, config.wellKnownDir);
   addOwners(app, choice);
   addFederation(app, { store, liveSets, publicUrl });
   addReleaseFailures(app, { liveSets, choice, store, channel, rollbackClients: config.rollbackClients });

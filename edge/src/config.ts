@@ -40,6 +40,8 @@ export interface EdgeConfig extends ReleasePlaces {
   picturesDirs: readonly string[];
   /** Folder for the sizes made from them; it may be deleted. */
   picturesCacheDir: string;
+  /** Folder with the installation's own files below `/.well-known/`; undefined: there are none. */
+  wellKnownDir: string | undefined;
   /** Origins beyond the edge's own that pages may use, by directive of the Content-Security-Policy. */
   extraOrigins: ExtraOrigins;
   /** How long a rendered page is served from the cache. */
@@ -135,6 +137,7 @@ export function configFromEnv(env: NodeJS.ProcessEnv): EdgeServerConfig {
     keptDir: inProject(env.KEPT_DIR || `.data/kept/${port}`),
     picturesDirs: (env.PICTURES_DIR || 'demo/pictures').split(path.delimiter).map(inProject),
     picturesCacheDir: inProject(env.PICTURES_CACHE_DIR || '.data/pictures'),
+    wellKnownDir: env.WELL_KNOWN_DIR ? inProject(env.WELL_KNOWN_DIR) : undefined,
     extraOrigins: withOutsideScripts(extraOrigins, outsideScripts),
     pageCacheMs: wholeNumber('PAGE_CACHE_MS', env.PAGE_CACHE_MS, 3_000),
     repliesKeptMs: wholeNumber('REPLIES_KEPT_MS', env.REPLIES_KEPT_MS, 1_000),

@@ -32,6 +32,7 @@ export async function openEdge(changes: Partial<EdgeConfig> = {}, market?: Marke
     keptDir: path.join(place.folder, 'kept'),
     picturesDirs: [path.join(place.folder, 'pictures')],
     picturesCacheDir: path.join(place.folder, 'made-pictures'),
+    wellKnownDir: undefined,
     extraOrigins: {},
     pageCacheMs: 0,
     repliesKeptMs: 0,

@@ -30,7 +30,17 @@ export interface RouteEntry {
 }
 
 /** The first segments of the addresses that the edge answers itself, where no page can be opened. */
-export const edgeSegments: readonly string[] = ['api', 'federation', 'fonts', 'icons', 'img', 'live', 'r', 'ready'];
+export const edgeSegments: readonly string[] = [
+  '.well-known',
+  'api',
+  'federation',
+  'fonts',
+  'icons',
+  'img',
+  'live',
+  'r',
+  'ready',
+];
 
 /** Keys are route ids; a remote names its page chunks after them. */
 export type RouteTable = Record<string, RouteEntry>;
