@@ -297,17 +297,23 @@ test('[SHP-05] categories follow the correction of a keyword, and there are none
   expect(await categoriesOf('tkrhk')).toEqual(await categoriesOf('사과'));
   expect(await categoriesOf('꿀 고구마')).not.toEqual([]);
   expect(await categoriesOf('쿼카')).toEqual([]);
+  expect((await ask('갈치')).suggestedKeyword).not.toBeNull();
+  expect(await categoriesOf('갈치')).toEqual([]);
   expect(await categoriesOf('!!')).toEqual([]);
   expect((await ask('사과', '&categoryNo=2147483647')).totalCount).toBe(0);
 });
 
 test('[SHP-05] where more is found than is listed, the categories are not counted', async () => {
-  await change(
-    `INSERT INTO product (shop_id, category_no, title, image_url, url, tag, price, discount_price, origin, shipping_fee)
-     SELECT shop_id, category_no, '쑥개떡 ' || n, image_url, url, tag, price, discount_price, origin, shipping_fee
-     FROM (SELECT * FROM product WHERE is_displayed ORDER BY product_no LIMIT 1) one, generate_series(1, ${mostListed + 1}) n`,
-  );
-  const categories = await categoriesOf('쑥개떡');
-  expect(categories).toHaveLength(1);
-  expect(categories[0]?.productCount).toBeNull();
+  const add = (count: number) =>
+    change(
+      `INSERT INTO product (shop_id, category_no, title, image_url, url, tag, price, discount_price, origin, shipping_fee)
+       SELECT shop_id, category_no, '쑥개떡 ' || n, image_url, url, tag, price, discount_price, origin, shipping_fee
+       FROM (SELECT * FROM product WHERE is_displayed ORDER BY product_no LIMIT 1) one, generate_series(1, $1::integer) n`,
+      [count],
+    );
+  const countsOf = async (keyword: string) => (await categoriesOf(keyword)).map(({ productCount }) => productCount);
+  await add(mostListed);
+  expect(await countsOf('쑥개떡')).toEqual([mostListed]);
+  await add(1);
+  expect(await countsOf('쑥개떡')).toEqual([null]);
 });
