@@ -53,6 +53,41 @@ test('the buttons wrap around at both ends', () => {
   expect(counter()).toBe('1 / 3');
 });
 
+describe('while it is still scrolling', () => {
+  let scrolled: number[];
+  beforeEach(() => {
+    scrolled = [];
+    HTMLElement.prototype.scrollTo = ((options: ScrollToOptions) =>
+      scrolled.push(options.left ?? 0)) as unknown as typeof HTMLElement.prototype.scrollTo;
+  });
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const scrollTo = (left: number) => {
+    const track = screen.getByRole('list');
+    track.scrollLeft = left;
+    fireEvent.scroll(track);
+  };
+
+  test('a button that is pressed again leads on from the slide that comes', () => {
+    renderCarousel();
+    press('다음');
+    scrollTo(width / 4);
+    press('다음');
+    press('다음');
+    press('이전');
+    expect(scrolled).toEqual([width, 2 * width, 0, 2 * width]);
+  });
+
+  test('a finger on it, or its arrival, makes the slide in view the one that buttons lead on from', () => {
+    renderCarousel();
+    press('다음');
+    fireEvent.pointerDown(screen.getByRole('list'));
+    press('다음');
+    scrollTo(width);
+    press('다음');
+    expect(scrolled).toEqual([width, width, 2 * width]);
+  });
+});
+
 test('it turns by itself until it is touched', () => {
   renderCarousel(5000);
   pass(5000);

@@ -17,25 +17,35 @@ export function Carousel({ label, children, interval }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  /** The slide to which it is still scrolling: a button that is pressed again meanwhile leads on from there. */
+  const aim = useRef<number>(undefined);
 
-  const show = useCallback((index: number) => {
+  const step = useCallback((by: 1 | -1) => {
     const box = track.current;
     if (!box) return;
     const count = box.children.length;
-    box.scrollTo({ left: ((index + count) % count) * box.clientWidth, behavior: 'smooth' });
+    aim.current = ((aim.current ?? slideAt(box)) + by + count) % count;
+    box.scrollTo({ left: aim.current * box.clientWidth, behavior: 'smooth' });
   }, []);
-  const showNext = useCallback(() => {
-    const box = track.current;
-    if (box) show(slideAt(box) + 1);
-  }, [show]);
+  const showNext = useCallback(() => step(1), [step]);
   const { playing, setPlaying } = useAutoplay(root, showNext, slides.length > 1 ? interval : undefined);
 
   useEffect(() => {
     const box = track.current;
     if (!box) return;
-    const onScroll = () => setCurrent(slideAt(box));
+    const forgetAim = () => {
+      aim.current = undefined;
+    };
+    const onScroll = () => {
+      setCurrent(slideAt(box));
+      if (Math.abs(box.scrollLeft - (aim.current ?? 0) * box.clientWidth) < 1) forgetAim();
+    };
     box.addEventListener('scroll', onScroll, { passive: true });
-    return () => box.removeEventListener('scroll', onScroll);
+    box.addEventListener('pointerdown', forgetAim);
+    return () => {
+      box.removeEventListener('scroll', onScroll);
+      box.removeEventListener('pointerdown', forgetAim);
+    };
   }, []);
 
   return (
@@ -49,13 +59,13 @@ export function Carousel({ label, children, interval }: CarouselProps) {
       </ul>
       {slides.length > 1 && (
         <div data-part="controls">
-          <button type="button" data-part="step" aria-label="이전" onClick={() => show(current - 1)}>
+          <button type="button" data-part="step" aria-label="이전" onClick={() => step(-1)}>
             <Icon name="back" size={16} />
           </button>
           <span data-part="counter" aria-live={playing ? 'off' : 'polite'}>
             <b>{current + 1}</b> / {slides.length}
           </span>
-          <button type="button" data-part="step" aria-label="다음" onClick={() => show(current + 1)}>
+          <button type="button" data-part="step" aria-label="다음" onClick={showNext}>
             <Icon name="chevron" size={16} />
           </button>
           {interval !== undefined && (
