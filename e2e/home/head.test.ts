@@ -20,18 +20,6 @@ test.describe('for search engines, shared links and home screens', () => {
     expect(answer.headers()['content-type']).toBe('image/jpeg');
   });
 
-  test('robots.txt leads to a sitemap whose addresses are pages', async ({ request }) => {
-    const robots = await (await request.get('/robots.txt')).text();
-    const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
-    const xml = await (await request.get(sitemap)).text();
-    const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place ?? '');
-    expect(places).toContain(`${address}/`);
-    for (const place of places) {
-      const answer = await request.get(place, { maxRedirects: 0 });
-      expect(answer.status(), place).toBe(200);
-    }
-  });
-
   test('the app can be put on the home screen', async ({ page, request }) => {
     await page.goto('/');
     const href = await page.locator('link[rel=manifest]').getAttribute('href');

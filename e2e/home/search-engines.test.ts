@@ -14,13 +14,16 @@ const oneOfEach = (addresses: readonly string[]): string[] => [
 ];
 
 async function readSitemap(request: APIRequestContext): Promise<string[]> {
-  const index = await request.get('/sitemap.xml');
+  const robots = await (await request.get('/robots.txt')).text();
+  const index = await request.get(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '');
   const parts = await Promise.all(addressesIn(await index.text()).map((part) => request.get(part)));
   const texts = await Promise.all(parts.map((part) => part.text()));
   return texts.flatMap(addressesIn);
 }
 
-test('search engines find each kind of public page in the sitemap, and may keep it', async ({ request }) => {
+test('robots.txt leads to a sitemap with each kind of public page, which search engines may keep', async ({
+  request,
+}) => {
   const all = await readSitemap(request);
   expect(new Set(all).size).toBe(all.length);
   const pages = oneOfEach(all);
