@@ -301,6 +301,11 @@ test('[SHP-05] categories follow the correction of a keyword, and there are none
   expect(await categoriesOf('갈치')).toEqual([]);
   expect(await categoriesOf('!!')).toEqual([]);
   expect((await ask('사과', '&categoryNo=2147483647')).totalCount).toBe(0);
+  for (const keyword of ['1kg', '모음집', '제주 과일', 'ㅅㄱ']) {
+    for (const order of ['relevance', ...visibleOrders]) {
+      expect((await ask(keyword, `&categoryNo=2147483647&sort=${order}&minPrice=1`)).totalCount).toBe(0);
+    }
+  }
 });
 
 test('[SHP-05] where more is found than is listed, the categories are not counted', async () => {

@@ -25,13 +25,12 @@ export async function searchProducts(
   { keyword, categoryNo, ...choice }: ProductSearch,
 ): Promise<WithJsonText<ProductResults>> {
   const category = categoryNo === undefined ? undefined : await findCategoryKey(database, { no: categoryNo });
-  const isNowhere = categoryNo !== undefined && !category;
-  const meant = isNowhere
-    ? undefined
-    : await findAsMeant(database, keyword, {
-        find: (groups) => findProductPage(database, category ? [...groups, [category]] : groups, choice),
-        countOf: ({ totalCount }) => totalCount,
-      });
+  // No product has a key of a group without keys: none is found in a category that does not exist.
+  const within = categoryNo === undefined ? [] : [category ? [category] : []];
+  const meant = await findAsMeant(database, keyword, {
+    find: (groups) => findProductPage(database, [...groups, ...within], choice),
+    countOf: ({ totalCount }) => totalCount,
+  });
   const { found: products = emptyProductPage(choice), correctedKeyword = null, isDoubtful = false } = meant ?? {};
   return {
     type: 'product',

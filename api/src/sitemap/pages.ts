@@ -13,19 +13,21 @@ interface Row {
   changedDt: string | null;
 }
 
+const byId = (link: (id: number) => string) => (key: string) => link(Number(key));
+
 const pathOf = {
   category: (code: string) =>
     code.length === 4 ? links.categoryDetail(code) : links.categoryDetail(code.slice(0, 4), code),
   region: links.local,
-  season: (id: string) => links.seasonRecommendation(Number(id)),
-  deal: (id: string) => links.deal(Number(id)),
-  period: (id: string) => links.period(Number(id)),
-  event: (id: string) => links.event(Number(id)),
-  customEvent: (id: string) => links.customEvent(Number(id)),
-  notice: (id: string) => links.notice(Number(id)),
-  store: (id: string) => links.store(Number(id)),
-  post: (id: string) => links.communityPost(Number(id)),
-  question: (id: string) => links.communityQuestion(Number(id)),
+  season: byId(links.seasonRecommendation),
+  deal: byId(links.deal),
+  period: byId(links.period),
+  event: byId(links.event),
+  customEvent: byId(links.customEvent),
+  notice: byId(links.notice),
+  store: byId(links.store),
+  post: byId(links.communityPost),
+  question: byId(links.communityQuestion),
 };
 
 /** What the market has few of. Deals and events that are over stay readable, but nobody searches for them. */

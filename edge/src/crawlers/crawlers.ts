@@ -1,6 +1,7 @@
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { ApiServers } from '../api-servers/api-servers.ts';
+import { forAnHour } from '../files/cache-control.ts';
 import { accepts } from '../negotiation.ts';
 import { sendRefusal } from '../refusals/refusal.ts';
 import type { LiveSets } from '../render/live-sets.ts';
@@ -8,7 +9,6 @@ import { MarketParts } from './market-parts.ts';
 import { publicPaths } from './public-paths.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-const forAnHour = 'public, max-age=3600';
 const xml = 'application/xml; charset=utf-8';
 const pathOf = (part: string): string => `/sitemap-${part}.xml`;
 /** The pages without parameters; all other parts are the market's. */
@@ -41,7 +41,7 @@ export function addCrawlerFiles(app: FastifyInstance, { publicUrl, liveSets, ser
 
   app.get(pathOf(pagesPart), async (_request, reply) => {
     const paths = liveSets.current ? publicPaths(liveSets.current.set) : [];
-    const pages = paths.map((path) => ({ path }));
+    const pages = paths.map((path) => ({ path, changedDt: null }));
     return reply.header('cache-control', forAnHour).type(xml).send(sitemapXml(publicUrl, pages));
   });
 

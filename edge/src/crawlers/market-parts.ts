@@ -2,9 +2,9 @@
 
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Envelope } from '@jangteo/contract';
+import type { Envelope, FoundablePage } from '@jangteo/contract';
 import type { ApiServers } from '../api-servers/api-servers.ts';
-import { type SitemapPage, sitemapXml } from './sitemap-xml.ts';
+import { sitemapXml } from './sitemap-xml.ts';
 
 const compress = promisify(gzip);
 
@@ -43,7 +43,7 @@ export class MarketParts {
   }
 
   async #make(name: string): Promise<Buffer> {
-    const pages = await this.#ask<SitemapPage>(`${call}/${name}`);
+    const pages = await this.#ask<FoundablePage>(`${call}/${name}`);
     return compress(sitemapXml(this.#options.publicUrl, pages));
   }
 

@@ -1,16 +1,12 @@
+import type { FoundablePage } from '@jangteo/contract';
 import { escapeHtml } from '../pages/escape.ts';
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const document = (lines: readonly string[]): string =>
   ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ''].join('\n');
 
-export interface SitemapPage {
-  path: string;
-  changedDt?: string | null;
-}
-
 /** The addresses of pages. */
-export const sitemapXml = (publicUrl: string, pages: readonly SitemapPage[]): string =>
+export const sitemapXml = (publicUrl: string, pages: readonly FoundablePage[]): string =>
   document([
     `<urlset ${namespace}>`,
     ...pages.map(({ path, changedDt }) => {

@@ -2,10 +2,8 @@ import { isAppName } from '@jangteo/contract/release';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '../releases/stores/release-source.ts';
 import type { LiveSets } from '../render/live-sets.ts';
-import { forEver } from './cache-control.ts';
+import { forAnHour, forEver } from './cache-control.ts';
 import { releaseFileSender } from './send-release-file.ts';
-
-const forAnHour = 'public, max-age=3600';
 
 /**
  * Serves web files of every stored release, and those files of the hosts that are served that have fixed addresses.

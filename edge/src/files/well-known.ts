@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from '../refusals/refusal.ts';
 import { contentTypeOf } from '../releases/content-types.ts';
 import { undefinedIfMissing } from '../releases/stores/release-files.ts';
-
-const forAnHour = 'public, max-age=3600';
+import { forAnHour } from './cache-control.ts';
 
 /**
  * Serves the installation's own files below `/.well-known/`: by them phones know which app opens the market's links. The
