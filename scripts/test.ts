@@ -1,4 +1,7 @@
-/** `npm test` and `pnpm verify`: every check, the cheapest first. */
+/**
+ * `npm test` and `pnpm verify`: every check, the cheapest first. With `--thorough` it is the whole gate, which CI runs:
+ * tests that try a promise with every page, width, fault or text, and whole programs under load, take as long again.
+ */
 import { parseArgs } from 'node:util';
 import { readArguments } from '../build/run-command.ts';
 import { showFailure } from './bootstrap/problem.mjs';
@@ -9,7 +12,9 @@ import { browserGate } from './verify/browser-gate.ts';
 import { type Gate, type Outcome, toolGate } from './verify/gate.ts';
 import { jestGate } from './verify/jest-gate.ts';
 
-readArguments(parseArgs);
+const { thorough } = readArguments(
+  () => parseArgs({ options: { thorough: { type: 'boolean', default: false } } }).values,
+);
 
 const gates: Gate[] = [
   toolGate('형식·린트 · format and lint', {
@@ -20,8 +25,8 @@ const gates: Gate[] = [
   toolGate('타입 · types', { name: 'types', script: 'node_modules/typescript/bin/tsc', args: ['-b'] }),
   toolGate('경계 · borders', { name: 'borders', script: 'scripts/borders/main.ts' }),
   toolGate('죽은 코드 · dead code', { name: 'knip', script: 'node_modules/knip/bin/knip.js' }),
-  jestGate,
-  browserGate,
+  jestGate(thorough),
+  browserGate(thorough),
 ];
 
 // Tests start hundreds of programs from the same sources: each module is compiled for the first of them only.
@@ -41,6 +46,7 @@ for (const gate of gates) {
   console.log(logFile ? `${detail}\n→ ${logFile}\n` : detail);
 }
 if (signal.aborted) total.failed += 1;
+if (!thorough) console.log('\n전체 검사 · the whole gate, as CI runs it: npm test -- --thorough');
 // Once more, because of a long log only the end may have been kept.
 if (summary.length > 0) console.log(`\n${summary.join('\n')}`);
 console.log(`\n${countOf(total)}`);

@@ -8,7 +8,7 @@ const bench: Bench = {
   about: 'whether exchanges stay exact at two processes: --requests 10000',
   async run(args, signal) {
     const { requests } = parseArgs({ args, options }).values;
-    return runTest('bench/exchange/load.test.ts', { EXCHANGES: requests }, signal);
+    return runTest('bench/exchange/load.thorough.test.ts', { EXCHANGES: requests }, signal);
   },
 };
 

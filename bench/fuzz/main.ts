@@ -8,7 +8,7 @@ const bench: Bench = {
   about: 'generated requests, good and bad, to every call of the API: --requests 100000 --seed 1',
   async run(args, signal) {
     const { requests, seed } = parseArgs({ args, options }).values;
-    return runTest('bench/fuzz/fuzz.test.ts', { FUZZ_REQUESTS: requests, FUZZ_SEED: seed }, signal);
+    return runTest('bench/fuzz/fuzz.thorough.test.ts', { FUZZ_REQUESTS: requests, FUZZ_SEED: seed }, signal);
   },
 };
 

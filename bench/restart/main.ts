@@ -8,7 +8,7 @@ const bench: Bench = {
   about: 'whether servers are restarted under load without a lost request: --requests 20000',
   async run(args, signal) {
     const { requests } = parseArgs({ args, options }).values;
-    return runTest('bench/restart/restart.test.ts', { RESTART_REQUESTS: requests }, signal);
+    return runTest('bench/restart/restart.thorough.test.ts', { RESTART_REQUESTS: requests }, signal);
   },
 };
 

@@ -2,6 +2,7 @@ import { type Collected, watchCollectors } from '../harness/collected.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 import { shopAddress } from '../places.ts';
 
@@ -80,8 +81,8 @@ const faults = {
   },
 } satisfies Record<string, { body: string | undefined }>;
 
-for (const [name, { body }] of Object.entries(faults)) {
-  test(`[ANA-03] collectors that ${name} do not disturb the page`, async ({ page, noise }) => {
+for (const [[name, { body }], tag] of cases(Object.entries(faults))) {
+  test(`[ANA-03] collectors that ${name} do not disturb the page`, tag, async ({ page, noise }) => {
     // The browser logs the failure; the page does not.
     noise.expect(failedToLoad, /^page error: /);
     let asked = 0;

@@ -3,14 +3,15 @@ import { links } from '@jangteo/contract/links';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 import { setClockWrong } from '../harness/time.ts';
 import { othersPost } from '../harness/write-post.ts';
 
-for (const [phrase, offset] of [
+for (const [[phrase, offset], tag] of cases([
   ['slow', -dayMs],
   ['fast', dayMs],
-] as const) {
-  test(`[COM-01] on a phone that is a day ${phrase}, days and ages are the server’s`, async ({ page }) => {
+])) {
+  test(`[COM-01] on a phone that is a day ${phrase}, days and ages are the server’s`, tag, async ({ page }) => {
     await othersPost();
     const today = koreanDay(new Date());
     await setClockWrong(page, offset);

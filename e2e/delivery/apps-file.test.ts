@@ -4,6 +4,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { markDocument } from '../harness/same-document.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 import { failedToLoad, refusedByIntegrity } from '../harness/watch-console.ts';
 
 test('a page fetches the other apps once, and the next page with the same releases not at all', async ({ page }) => {
@@ -25,8 +26,8 @@ test.describe('where the file with the other apps', () => {
     'cannot be fetched': (route) => route.abort(),
     'is not what the document says': (route) => route.fulfill({ json: {} }),
   };
-  for (const [fault, answer] of Object.entries(faults)) {
-    test(`${fault}, the page works, and a link to another app opens a new document`, async ({ page, noise }) => {
+  for (const [[fault, answer], tag] of cases(Object.entries(faults))) {
+    test(`${fault}, the page works, and a link to another app opens a new document`, tag, async ({ page, noise }) => {
       noise.expect(failedToLoad, refusedByIntegrity);
       await page.route(`**${appsFolder}*`, answer);
       await page.goto('/');

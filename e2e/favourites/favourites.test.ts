@@ -4,6 +4,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { ask } from '../harness/market-data.ts';
 import { type Member, signIn, signUp } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 import { watchShifts } from '../harness/watch-shifts.ts';
 import { wholeFont } from '../harness/whole-font.ts';
 import { apiAddress } from '../places.ts';
@@ -137,23 +138,24 @@ test('[RTE-28] [BRG-07] products that a visitor viewed are merged with those tha
   await expect(page.getByText('최근 본 상품이 없어요.')).toBeVisible();
 });
 
-for (const path of ['/favourite/product', '/favourite/store', '/favourite/recent']) {
-  test(`[RTE-28] [SHP-08] nothing on ${path} moves when its data arrives`, async ({
-    page,
-    controlledMarket: { address, api },
-  }) => {
-    await signIn(page, 'regular', { at: address });
-    await watchShifts(page);
-    api.hold('/api/v1/user/like');
-    api.hold('/api/v1/user/recently-viewed-product');
-    await page.goto(address + path);
-    await hydrated(page);
-    await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
-    await wholeFont(page);
-    api.heal();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expect(tab(page, /^상품 \d/)).toBeVisible();
-    const { sum, moved } = await page.evaluate(() => globalThis.layoutShift);
-    expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
-  });
+for (const [path, tag] of cases(['/favourite/product', '/favourite/store', '/favourite/recent'])) {
+  test(
+    `[RTE-28] [SHP-08] nothing on ${path} moves when its data arrives`,
+    tag,
+    async ({ page, controlledMarket: { address, api } }) => {
+      await signIn(page, 'regular', { at: address });
+      await watchShifts(page);
+      api.hold('/api/v1/user/like');
+      api.hold('/api/v1/user/recently-viewed-product');
+      await page.goto(address + path);
+      await hydrated(page);
+      await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+      await wholeFont(page);
+      api.heal();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(tab(page, /^상품 \d/)).toBeVisible();
+      const { sum, moved } = await page.evaluate(() => globalThis.layoutShift);
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
+    },
+  );
 }

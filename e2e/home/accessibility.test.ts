@@ -4,6 +4,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { homeTabs, section } from '../harness/landmarks.ts';
 import { registryOf } from '../harness/registry.ts';
 import { expect, test } from '../harness/test.ts';
+import { thorough } from '../harness/thorough.ts';
 
 test('axe finds no violation on the home page, neither at its top nor after scrolling down', async ({ page }) => {
   test.slow();
@@ -15,7 +16,7 @@ test('axe finds no violation on the home page, neither at its top nor after scro
   expect(await findings(page)).toEqual([]);
 });
 
-test('axe finds no violation on any page with a fixed address', async ({ page, noise }) => {
+test('axe finds no violation on any page with a fixed address', thorough, async ({ page, noise }) => {
   noise.expect(/404/);
   test.slow();
   await page.goto('/');

@@ -2,6 +2,7 @@ import { links } from '@jangteo/contract/links';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu, section } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 
 test('[RTE-04] /deal is the home page too', async ({ page }) => {
   await page.goto('/deal');
@@ -29,7 +30,7 @@ test('pages that are opened from an advertisement are interactive as the server 
   }
 });
 
-for (const path of [
+for (const [path, tag] of cases([
   '/no-such-page',
   '/DEAL',
   '/Terms',
@@ -37,8 +38,8 @@ for (const path of [
   '/notice/12a',
   '/deal/1/2/3/4',
   '/community/board-detail/99999999',
-]) {
-  test(`[RTE-01] ${path} leads to /404, which links home`, async ({ page, noise }) => {
+])) {
+  test(`[RTE-01] ${path} leads to /404, which links home`, tag, async ({ page, noise }) => {
     // The browser logs a page with the status 404.
     noise.expect(/Failed to load resource.*404/);
     const answer = await page.goto(path);

@@ -3,6 +3,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { section } from '../harness/landmarks.ts';
 import type { Reply } from '../harness/market-data.ts';
 import { type ControlledMarket, expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 import { setClockWrong } from '../harness/time.ts';
 
 type Deals = Reply<'GET /api/v1/display/home/deal'>;
@@ -39,28 +40,29 @@ async function secondsLeft(page: Page): Promise<number> {
   return ((Number(days ?? 0) * 24 + hours) * 60 + minutes) * 60 + seconds;
 }
 
-for (const [phrase, offset] of [
+for (const [[phrase, offset], tag] of cases([
   ['five hours fast', 5 * hour],
   ['a day slow', -24 * hour],
   ['a day fast', 24 * hour],
-] as const) {
-  test(`[SHP-01] a deal ends by the server’s clock on a phone that is ${phrase}`, async ({
-    page,
-    controlledMarket,
-  }) => {
-    dealThat(controlledMarket, { endsIn: 2 * hour });
-    await setClockWrong(page, offset);
-    const asked = page.waitForResponse(/current-datetime/);
-    await page.goto(controlledMarket.address);
-    await hydrated(page);
-    const before = await secondsLeft(page);
-    expect(before).toBeGreaterThan((2 * hour - minute) / 1000);
-    expect(before).toBeLessThanOrEqual((2 * hour) / 1000);
-    await expect.poll(() => secondsLeft(page)).toBeLessThan(before);
-    // Once the server's time is known, the countdown does not jump.
-    await asked;
-    expect(Math.abs((await secondsLeft(page)) - before)).toBeLessThan(10);
-  });
+])) {
+  test(
+    `[SHP-01] a deal ends by the server’s clock on a phone that is ${phrase}`,
+    tag,
+    async ({ page, controlledMarket }) => {
+      dealThat(controlledMarket, { endsIn: 2 * hour });
+      await setClockWrong(page, offset);
+      const asked = page.waitForResponse(/current-datetime/);
+      await page.goto(controlledMarket.address);
+      await hydrated(page);
+      const before = await secondsLeft(page);
+      expect(before).toBeGreaterThan((2 * hour - minute) / 1000);
+      expect(before).toBeLessThanOrEqual((2 * hour) / 1000);
+      await expect.poll(() => secondsLeft(page)).toBeLessThan(before);
+      // Once the server's time is known, the countdown does not jump.
+      await asked;
+      expect(Math.abs((await secondsLeft(page)) - before)).toBeLessThan(10);
+    },
+  );
 }
 
 test('[SHP-01] a deal that ends while it is on the screen says so', async ({ page, controlledMarket }) => {

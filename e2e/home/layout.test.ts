@@ -3,6 +3,7 @@ import { Gate, pictures } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu, section } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases, thorough } from '../harness/thorough.ts';
 import { watchShifts } from '../harness/watch-shifts.ts';
 
 const height = 844;
@@ -20,8 +21,8 @@ const scrollDownTo = (locator: Locator) =>
     }
   });
 
-for (const width of [360, 390, 430]) {
-  test(`nothing moves at ${width} px while pictures arrive late`, async ({ page }) => {
+for (const [width, tag] of cases([360, 390, 430])) {
+  test(`nothing moves at ${width} px while pictures arrive late`, tag, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await watchShifts(page);
     const gate = await Gate.before(page, pictures);
@@ -43,7 +44,7 @@ for (const width of [360, 390, 430]) {
   });
 }
 
-test('rails are as high with the few cards that are rendered first as with all of them', async ({ page }) => {
+test('rails are as high with the few cards that are rendered first as with all of them', thorough, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await scrollDownTo(section(page, '이런 상품은 어때요?'));
@@ -61,25 +62,27 @@ test('rails are as high with the few cards that are rendered first as with all o
   }
 });
 
-test('what is far below the view is laid out when it comes near, or when a place on the page is looked for', async ({
-  page,
-}) => {
-  const isLaidOut = () =>
-    section(page, '믿고 사는 스토어')
-      .getByRole('listitem')
-      .first()
-      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-  await page.goto('/');
-  await hydrated(page);
-  expect(await isLaidOut()).toBe(false);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-  await expect.poll(isLaidOut).toBe(true);
+test(
+  'what is far below the view is laid out when it comes near, or when a place on the page is looked for',
+  thorough,
+  async ({ page }) => {
+    const isLaidOut = () =>
+      section(page, '믿고 사는 스토어')
+        .getByRole('listitem')
+        .first()
+        .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+    await page.goto('/');
+    await hydrated(page);
+    expect(await isLaidOut()).toBe(false);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    await expect.poll(isLaidOut).toBe(true);
 
-  await page.goto('/search/list');
-  await page.goto('/#deal');
-  await hydrated(page);
-  await expect.poll(isLaidOut).toBe(true);
-});
+    await page.goto('/search/list');
+    await page.goto('/#deal');
+    await hydrated(page);
+    await expect.poll(isLaidOut).toBe(true);
+  },
+);
 
 test('[PRD-01] nothing is cut off or scrolls sideways from the narrowest phone to a wide one', async ({ page }) => {
   await page.goto('/');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { homeTabs, mainMenu, section } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
+import { thorough } from '../harness/thorough.ts';
 
 const recommended = (page: Page) => section(page, '이런 상품은 어때요?').getByRole('article').getByRole('heading');
 
@@ -68,34 +69,36 @@ const isLaidOut = (page: Page, name: string) =>
     .first()
     .evaluate((list) => list.checkVisibility({ contentVisibilityAuto: true }));
 
-test('[NAV-01] on the way back every section and every rail is where it was, and what is far away is not laid out', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await section(page, '오늘의 한정특가')
-    .getByRole('listitem')
-    .nth(6)
-    .evaluate((deal) => deal.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'start' }));
-  // Seen as a visitor sees them, so that each has its real height.
-  for (const name of ['기간특가', /제철/, '팔도 특산물', /스토어/])
-    await section(page, name).evaluate((shown) => shown.scrollIntoView({ behavior: 'instant' }));
-  await section(page, '기간특가').evaluate((shown) => shown.scrollIntoView({ behavior: 'instant' }));
-  await expect.poll(() => isLaidOut(page, '팔도 특산물')).toBe(false);
-  const before = await places(page);
-  await page.evaluate(noteLaidOut);
-  const top = await page.evaluate(() => scrollY);
-  await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
-  await expect(page.getByRole('heading', { name: '커뮤니티', level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(section(page, '기간특가')).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(top);
-  expect(await places(page)).toEqual(before);
-  expect(await isLaidOut(page, '팔도 특산물')).toBe(false);
-  expect(await page.evaluate(() => globalThis.laidOut)).toEqual(['period']);
-});
+test(
+  '[NAV-01] on the way back every section and every rail is where it was, and what is far away is not laid out',
+  thorough,
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await section(page, '오늘의 한정특가')
+      .getByRole('listitem')
+      .nth(6)
+      .evaluate((deal) => deal.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'start' }));
+    // Seen as a visitor sees them, so that each has its real height.
+    for (const name of ['기간특가', /제철/, '팔도 특산물', /스토어/])
+      await section(page, name).evaluate((shown) => shown.scrollIntoView({ behavior: 'instant' }));
+    await section(page, '기간특가').evaluate((shown) => shown.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => isLaidOut(page, '팔도 특산물')).toBe(false);
+    const before = await places(page);
+    await page.evaluate(noteLaidOut);
+    const top = await page.evaluate(() => scrollY);
+    await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
+    await expect(page.getByRole('heading', { name: '커뮤니티', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(section(page, '기간특가')).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    expect(await places(page)).toEqual(before);
+    expect(await isLaidOut(page, '팔도 특산물')).toBe(false);
+    expect(await page.evaluate(() => globalThis.laidOut)).toEqual(['period']);
+  },
+);
 
-test('[NAV-01] on the way back the tab of the section in view is marked', async ({ page }) => {
+test('[NAV-01] on the way back the tab of the section in view is marked', thorough, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const season = homeTabs(page).getByRole('link', { name: '제철' });
@@ -116,7 +119,7 @@ test('[NAV-07] back from another site restores the place in the endless list', a
   await expectSamePlace(page, before);
 });
 
-test('[NAV-01] a reload keeps the scroll position, too', async ({ page }) => {
+test('[NAV-01] a reload keeps the scroll position, too', thorough, async ({ page }) => {
   const before = await goFarDown(page);
   await page.reload();
   await hydrated(page);

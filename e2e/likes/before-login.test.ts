@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { allLoaded, quiet } from '../harness/quiet.ts';
 import { newPersona } from '../harness/sign-in.ts';
+import { thorough } from '../harness/thorough.ts';
 import { beAtPortal } from '../sign-in/provider-windows.ts';
 import { expect, failedToLoad, type MarketOfDomain, test } from '../sign-in/sign-in-test.ts';
 
@@ -68,7 +69,7 @@ test('[SHP-06] [ERR-02] a visitor who comes back from the login sees the message
   await isLiked(page, false);
 });
 
-test('[SHP-06] a visitor who leaves the login finds no heart filled later', async ({ page, market }) => {
+test('[SHP-06] a visitor who leaves the login finds no heart filled later', thorough, async ({ page, market }) => {
   await pressAsVisitor(page, market);
   await page.getByRole('link', { name: '로그인 없이 둘러보기' }).tap();
   await page.waitForURL((url) => url.pathname === '/');

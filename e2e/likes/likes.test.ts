@@ -3,6 +3,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { quiet } from '../harness/quiet.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 import { apiAddress } from '../places.ts';
 
@@ -138,11 +139,11 @@ test('[SHP-06] without a network the heart is as before, and can be tapped again
   await expect(page.getByText('찜한 상품에 담았어요.').first()).toBeVisible();
 });
 
-for (const [code, call, path, button] of [
+for (const [[code, call, path, button], tag] of cases([
   [91, like, '/season', (page: Page) => heart(page)],
   [92, '/api/v1/user/like/shop', '/store', (page: Page) => page.getByRole('button', { name: /찜하기/ }).first()],
-] as const) {
-  test(`[SHP-06] [ERR-02] code ${code} alerts the server’s message`, async ({ page, noise }) => {
+])) {
+  test(`[SHP-06] [ERR-02] code ${code} alerts the server’s message`, tag, async ({ page, noise }) => {
     noise.expect(failedToLoad);
     await signIn(page);
     await page.route(`**${call}`, (route) =>

@@ -3,6 +3,7 @@ import { doorOf } from '../harness/door.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { appUserAgent, type CarrierKind, NativeApp } from '../harness/native-app.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -23,19 +24,23 @@ const pick = async (page: Page) =>
 test.describe('in the app', () => {
   test.use({ userAgent: appUserAgent });
 
-  for (const carrier of ['handler', 'ios', 'android'] as const satisfies readonly CarrierKind[]) {
-    test(`[APP-04] [APP-01] through ${carrier} a picture is picked and a permission requested`, async ({ page }) => {
-      const answers = { pickImage: { dataUrl: pixel }, requestPermission: true };
-      const app = await NativeApp.around(page, { carrier, answers });
-      await page.goto('/');
-      await hydrated(page);
-      expect(await pick(page)).toEqual({ name: 'picture.png', type: 'image/png', size: 70 });
-      const door = await native(page);
-      expect(await door.evaluate(({ native }) => native.requestPermission('push'))).toBe(true);
-      expect(app.payloadsOf('requestPermission')).toEqual([{ permission: 'push' }]);
-      expect(await door.evaluate(({ native }) => native.openMarket('chat'))).toBe(true);
-      expect(app.payloadsOf('openMarket')).toEqual([{ app: 'chat' }]);
-    });
+  for (const [carrier, tag] of cases(['handler', 'ios', 'android'] as const satisfies readonly CarrierKind[])) {
+    test(
+      `[APP-04] [APP-01] through ${carrier} a picture is picked and a permission requested`,
+      tag,
+      async ({ page }) => {
+        const answers = { pickImage: { dataUrl: pixel }, requestPermission: true };
+        const app = await NativeApp.around(page, { carrier, answers });
+        await page.goto('/');
+        await hydrated(page);
+        expect(await pick(page)).toEqual({ name: 'picture.png', type: 'image/png', size: 70 });
+        const door = await native(page);
+        expect(await door.evaluate(({ native }) => native.requestPermission('push'))).toBe(true);
+        expect(app.payloadsOf('requestPermission')).toEqual([{ permission: 'push' }]);
+        expect(await door.evaluate(({ native }) => native.openMarket('chat'))).toBe(true);
+        expect(app.payloadsOf('openMarket')).toEqual([{ app: 'chat' }]);
+      },
+    );
   }
 
   test('[APP-04] [APP-03] a picture from the app that is none is refused', async ({ page }) => {

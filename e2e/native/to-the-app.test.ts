@@ -3,25 +3,28 @@ import { hydrated } from '../harness/hydrated.ts';
 import { appUserAgent, type CarrierKind, deviceInfo, NativeApp } from '../harness/native-app.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 import { apiAddress } from '../places.ts';
 
 test.use({ userAgent: appUserAgent });
 
-for (const carrier of ['handler', 'ios', 'android'] as const satisfies readonly CarrierKind[]) {
-  test(`[APP-04] [APP-01] through ${carrier} the page asks about the device, its push and its version`, async ({
-    page,
-  }) => {
-    const app = await NativeApp.around(page, { carrier });
-    const told = page.waitForRequest((request) => request.url().endsWith('/api/v1/app/version'));
-    await page.goto('/');
-    expect((await told).postDataJSON()).toEqual({ appVersion: deviceInfo.appVersion });
-    expect((await told).headers().deviceuuid).toBe(deviceInfo.deviceUuid);
-    await expect
-      .poll(() => app.heard.map(({ command }) => command))
-      .toEqual(expect.arrayContaining(['getDeviceInfo', 'getDevicePush', 'checkMinimumVersion']));
-    expect(app.payloadsOf('checkMinimumVersion')).toEqual([{ android: '1.0.0', ios: '1.0.0' }]);
-  });
+for (const [carrier, tag] of cases(['handler', 'ios', 'android'] as const satisfies readonly CarrierKind[])) {
+  test(
+    `[APP-04] [APP-01] through ${carrier} the page asks about the device, its push and its version`,
+    tag,
+    async ({ page }) => {
+      const app = await NativeApp.around(page, { carrier });
+      const told = page.waitForRequest((request) => request.url().endsWith('/api/v1/app/version'));
+      await page.goto('/');
+      expect((await told).postDataJSON()).toEqual({ appVersion: deviceInfo.appVersion });
+      expect((await told).headers().deviceuuid).toBe(deviceInfo.deviceUuid);
+      await expect
+        .poll(() => app.heard.map(({ command }) => command))
+        .toEqual(expect.arrayContaining(['getDeviceInfo', 'getDevicePush', 'checkMinimumVersion']));
+      expect(app.payloadsOf('checkMinimumVersion')).toEqual([{ android: '1.0.0', ios: '1.0.0' }]);
+    },
+  );
 }
 
 test('[APP-01] [MYP-04] the app’s advertising id is stored only once its member wants advertising', async ({

@@ -5,6 +5,7 @@ import { allLoaded, quiet } from '../harness/quiet.ts';
 import { type LoggedRequest, logRequests } from '../harness/request-log.ts';
 import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases, thorough } from '../harness/thorough.ts';
 import { wavesOf } from '../harness/waves.ts';
 
 /*
@@ -88,7 +89,7 @@ const firstStore = (page: Page) =>
 const storeOfDeal = (page: Page) => section(page, '판매자').getByRole('heading', { level: 3 }).getByRole('link');
 const firstPost = (page: Page) => page.getByRole('main').locator('a[href*="-detail/"]').first();
 
-for (const { name, from, way, card, loaded } of [
+for (const [{ name, from, way, card, loaded }, tag] of cases([
   {
     name: 'deal',
     from: '/',
@@ -120,29 +121,31 @@ for (const { name, from, way, card, loaded } of [
     card: firstPost,
     loaded: (page: Page) => page.getByText(/^(댓글|답변) .* · 조회/),
   },
-]) {
-  test(`what the tapped card of a ${name} tells is on the screen in the first frame, where the page then has it`, async ({
-    page,
-  }) => {
-    await savesData(page);
-    await page.goto(from);
-    await allLoaded(page);
-    await way?.(page).click();
-    await card(page).click();
-    await expect(loaded(page).first()).toBeVisible();
-    await page.goBack();
-    await expect(card(page)).toBeVisible();
-    await quiet(page);
-    await page.evaluate(noteFirstFrame);
-    await card(page).click();
-    await expect(loaded(page).first()).toBeVisible();
-    const first = await page.evaluate(() => globalThis.firstFrame);
-    expect(first).toMatchObject({
-      title: await page.getByRole('heading', { level: 1 }).textContent(),
-      isBeforeThere: true,
-    });
-    expect(await page.evaluate(() => globalThis.placesOfPage())).toMatchObject({ ...first?.places });
-  });
+])) {
+  test(
+    `what the tapped card of a ${name} tells is on the screen in the first frame, where the page then has it`,
+    tag,
+    async ({ page }) => {
+      await savesData(page);
+      await page.goto(from);
+      await allLoaded(page);
+      await way?.(page).click();
+      await card(page).click();
+      await expect(loaded(page).first()).toBeVisible();
+      await page.goBack();
+      await expect(card(page)).toBeVisible();
+      await quiet(page);
+      await page.evaluate(noteFirstFrame);
+      await card(page).click();
+      await expect(loaded(page).first()).toBeVisible();
+      const first = await page.evaluate(() => globalThis.firstFrame);
+      expect(first).toMatchObject({
+        title: await page.getByRole('heading', { level: 1 }).textContent(),
+        isBeforeThere: true,
+      });
+      expect(await page.evaluate(() => globalThis.placesOfPage())).toMatchObject({ ...first?.places });
+    },
+  );
 }
 
 type Places = {
@@ -214,24 +217,26 @@ function noteTabs(): void {
   addEventListener('click', () => requestAnimationFrame(note), { once: true });
 }
 
-test('no screen adds to a style sheet in use: that would load all fonts anew and lay out every element twice', async ({
-  page,
-}) => {
-  await openHome(page);
-  const grown: number[] = [];
-  const addresses = { 카테고리: '/category', 커뮤니티: /\/community/, 홈: '/' };
-  for (const name of ['카테고리', '커뮤니티', '홈'] as const) {
-    await page.evaluate(noteSheets);
-    await mainMenu(page).getByRole('link', { name }).click();
-    await expect(page).toHaveURL(addresses[name]);
-    grown.push(await page.evaluate(sheetsGrown));
-  }
-  expect(grown).toEqual([0, 0, 0]);
-  expect(
-    await page.evaluate(() => document.styleSheets.length),
-    'the screens have styles of their own',
-  ).toBeGreaterThan(2);
-});
+test(
+  'no screen adds to a style sheet in use: that would load all fonts anew and lay out every element twice',
+  thorough,
+  async ({ page }) => {
+    await openHome(page);
+    const grown: number[] = [];
+    const addresses = { 카테고리: '/category', 커뮤니티: /\/community/, 홈: '/' };
+    for (const name of ['카테고리', '커뮤니티', '홈'] as const) {
+      await page.evaluate(noteSheets);
+      await mainMenu(page).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(addresses[name]);
+      grown.push(await page.evaluate(sheetsGrown));
+    }
+    expect(grown).toEqual([0, 0, 0]);
+    expect(
+      await page.evaluate(() => document.styleSheets.length),
+      'the screens have styles of their own',
+    ).toBeGreaterThan(2);
+  },
+);
 
 declare global {
   var sheetsBefore: { sheet: CSSStyleSheet; rules: number }[] | undefined;

@@ -6,6 +6,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases, thorough } from '../harness/thorough.ts';
 import { restoreTimeouts, shortenTimeouts } from '../harness/time.ts';
 import { failedToLoad, preloadedInVain, registeredAnew } from '../harness/watch-console.ts';
 
@@ -25,8 +26,8 @@ const blockStorage = (page: Page) =>
       });
   });
 
-for (const storage of ['with storage', 'with storage blocked'] as const) {
-  test(`[NAV-10] code that cannot be loaded reloads the page once, ${storage}`, async ({ page, noise }) => {
+for (const [storage, tag] of cases(['with storage', 'with storage blocked'])) {
+  test(`[NAV-10] code that cannot be loaded reloads the page once, ${storage}`, tag, async ({ page, noise }) => {
     noise.expect(failedToLoad);
     if (storage === 'with storage blocked') await blockStorage(page);
     // Before the page prefetches anything.
@@ -81,7 +82,7 @@ test('[NAV-02] without a network the page is not reloaded: the failed part shows
   await expect(community(page)).toBeVisible();
 });
 
-test('[NAV-02] after an outage, scripts that hung are requested anew', async ({ page, noise }) => {
+test('[NAV-02] after an outage, scripts that hung are requested anew', thorough, async ({ page, noise }) => {
   noise.expect(failedToLoad, registeredAnew, preloadedInVain);
   await shortenTimeouts(page);
   // Otherwise the retry might wait for scripts that were prefetched during the outage, and hang.
@@ -103,25 +104,29 @@ test('[NAV-02] after an outage, scripts that hung are requested anew', async ({ 
 
 const pageCode = /\/shop-search-products\.\w+\.js/;
 
-for (const [moment, held] of [
+for (const [[moment, held], tag] of cases([
   ['before any script runs', scripts],
   ['while the code of its page loads', pageCode],
-] as const) {
+])) {
   // The entry before is of the same document: the browser changes the address alone.
-  test(`going back right after a reload, ${moment}, leads to the page before without an error`, async ({ page }) => {
-    await page.goto(links.search());
-    await hydrated(page);
-    await page.getByRole('link', { name: '감귤', exact: true }).first().click();
-    await expect(page).toHaveURL(/keyword=/);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const gate = await Gate.before(page, held);
-    await page.reload({ waitUntil: 'commit' });
-    await expect.poll(() => gate.waiting.length).toBeGreaterThan(0);
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(links.search());
-    gate.open();
-    await expect(page.getByRole('heading', { level: 2, name: '인기 검색어' })).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(0);
-    await hydrated(page);
-  });
+  test(
+    `going back right after a reload, ${moment}, leads to the page before without an error`,
+    tag,
+    async ({ page }) => {
+      await page.goto(links.search());
+      await hydrated(page);
+      await page.getByRole('link', { name: '감귤', exact: true }).first().click();
+      await expect(page).toHaveURL(/keyword=/);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const gate = await Gate.before(page, held);
+      await page.reload({ waitUntil: 'commit' });
+      await expect.poll(() => gate.waiting.length).toBeGreaterThan(0);
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(links.search());
+      gate.open();
+      await expect(page.getByRole('heading', { level: 2, name: '인기 검색어' })).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(0);
+      await hydrated(page);
+    },
+  );
 }

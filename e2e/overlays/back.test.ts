@@ -7,6 +7,7 @@ import { markDocument } from '../harness/same-document.ts';
 import { marketSamples } from '../harness/samples.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 import { holdTime } from '../harness/time.ts';
 
 interface Overlay {
@@ -81,8 +82,8 @@ async function expectBackLeaves(page: Page): Promise<void> {
   await expect(page).toHaveURL(links.notices());
 }
 
-for (const [name, { address, open, overlay }] of Object.entries(overlays)) {
-  test(`[LAY-07] back closes ${name} and stays on the page`, async ({ page }) => {
+for (const [[name, { address, open, overlay }], tag] of cases(Object.entries(overlays))) {
+  test(`[LAY-07] back closes ${name} and stays on the page`, tag, async ({ page }) => {
     const samePage = await arrive(page, await address(page));
     const sameDocument = await markDocument(page);
     await open(page);

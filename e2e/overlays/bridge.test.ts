@@ -5,6 +5,7 @@ import { section } from '../harness/landmarks.ts';
 import { allLoaded } from '../harness/quiet.ts';
 import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases, thorough } from '../harness/thorough.ts';
 import { holdTime } from '../harness/time.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 import { shopAddress } from '../places.ts';
@@ -80,20 +81,22 @@ const waysBack: Record<string, (page: Page) => Promise<unknown>> = {
   'its button': (page) => bridge(page).getByRole('button', { name: '닫기' }).click(),
 };
 
-for (const [name, turnBack] of Object.entries(waysBack)) {
-  test(`[BRG-04] closed early by ${name}, no view is counted, no page opens, and the page is as it was`, async ({
-    page,
-  }) => {
-    const { counted } = await tapProduct(page, holdTime);
-    await expect(bridge(page)).toBeVisible();
-    const place = await placeInView(page);
-    await turnBack(page);
-    await expect(bridge(page)).toBeHidden();
-    await page.clock.runFor(5_000);
-    expect(counted).toEqual([]);
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(await placeInView(page)).toBe(place);
-  });
+for (const [[name, turnBack], tag] of cases(Object.entries(waysBack))) {
+  test(
+    `[BRG-04] closed early by ${name}, no view is counted, no page opens, and the page is as it was`,
+    tag,
+    async ({ page }) => {
+      const { counted } = await tapProduct(page, holdTime);
+      await expect(bridge(page)).toBeVisible();
+      const place = await placeInView(page);
+      await turnBack(page);
+      await expect(bridge(page)).toBeHidden();
+      await page.clock.runFor(5_000);
+      expect(counted).toEqual([]);
+      expect(new URL(page.url()).pathname).toBe('/');
+      expect(await placeInView(page)).toBe(place);
+    },
+  );
 }
 
 test('[BRG-04] closed by the way back before its code is there, it does not open, and the page stays', async ({
@@ -119,20 +122,21 @@ test('[BRG-04] closed by the way back before its code is there, it does not open
   await expect(page).toHaveURL('/search/list');
 });
 
-test('the bridge’s code is there before a finger comes near, but not on a phone that saves data', async ({
-  page,
-  context,
-}) => {
-  const hasCode = (on: Page) =>
-    on.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/overlays.')));
-  await page.goto('/');
-  await expect.poll(() => hasCode(page)).toBe(true);
-  const saving = await context.newPage();
-  await savesData(saving);
-  await saving.goto('/');
-  await allLoaded(saving);
-  expect(await hasCode(saving)).toBe(false);
-});
+test(
+  'the bridge’s code is there before a finger comes near, but not on a phone that saves data',
+  thorough,
+  async ({ page, context }) => {
+    const hasCode = (on: Page) =>
+      on.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/overlays.')));
+    await page.goto('/');
+    await expect.poll(() => hasCode(page)).toBe(true);
+    const saving = await context.newPage();
+    await savesData(saving);
+    await saving.goto('/');
+    await allLoaded(saving);
+    expect(await hasCode(saving)).toBe(false);
+  },
+);
 
 test('code of the bridge that could not be loaded ahead is loaded when a product is tapped', async ({
   page,

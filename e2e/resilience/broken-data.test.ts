@@ -5,6 +5,7 @@ import { openEdge } from '../harness/edge.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { footer, section } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases, thorough } from '../harness/thorough.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 
 const deals = '/api/v1/display/home/deal';
@@ -23,44 +24,44 @@ const faults = {
   'breaks off': (api, path) => api.refuse(path),
 } satisfies Record<string, (api: ApiInBetween, path: string) => void>;
 
-for (const [name, strike] of Object.entries(faults)) {
-  test(`[SHP-08] a call that ${name} costs its own sections, and a retry restores them`, async ({
-    page,
-    noise,
-    controlledMarket: { address, api },
-  }) => {
-    noise.expect(failedToLoad);
-    strike(api, deals);
-    await page.goto(address);
-    await expect(failure(page, '오늘의 한정특가')).toBeVisible();
-    // Sections that show one call share one button for the retry.
-    await expect(page.getByRole('alert')).toHaveCount(1);
-    await expect(section(page, '믿고 사는 스토어').getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await expect(section(page, '이런 상품은 어때요?').getByRole('article').first()).toBeVisible();
+for (const [[name, strike], tag] of cases(Object.entries(faults))) {
+  test(
+    `[SHP-08] a call that ${name} costs its own sections, and a retry restores them`,
+    tag,
+    async ({ page, noise, controlledMarket: { address, api } }) => {
+      noise.expect(failedToLoad);
+      strike(api, deals);
+      await page.goto(address);
+      await expect(failure(page, '오늘의 한정특가')).toBeVisible();
+      // Sections that show one call share one button for the retry.
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      await expect(section(page, '믿고 사는 스토어').getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await expect(section(page, '이런 상품은 어때요?').getByRole('article').first()).toBeVisible();
 
+      api.heal();
+      await failure(page, '오늘의 한정특가').getByRole('button', { name: '다시 시도' }).click();
+      await expect(section(page, '오늘의 한정특가').getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
+}
+
+test(
+  '[SHP-08] with a hanging call the page comes in time, first with skeletons, then with a retry',
+  thorough,
+  async ({ page, noise, controlledMarket: { address, api } }) => {
+    noise.expect(failedToLoad);
+    api.hold(deals);
+    await page.goto(address);
+    await hydrated(page);
+    await expect(section(page, '오늘의 한정특가')).toHaveAttribute('aria-busy', 'true');
+    await expect(section(page, '믿고 사는 스토어').getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(failure(page, '오늘의 한정특가')).toBeVisible({ timeout: deadline + 5_000 });
     api.heal();
     await failure(page, '오늘의 한정특가').getByRole('button', { name: '다시 시도' }).click();
     await expect(section(page, '오늘의 한정특가').getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
-
-test('[SHP-08] with a hanging call the page comes in time, first with skeletons, then with a retry', async ({
-  page,
-  noise,
-  controlledMarket: { address, api },
-}) => {
-  noise.expect(failedToLoad);
-  api.hold(deals);
-  await page.goto(address);
-  await hydrated(page);
-  await expect(section(page, '오늘의 한정특가')).toHaveAttribute('aria-busy', 'true');
-  await expect(section(page, '믿고 사는 스토어').getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await expect(failure(page, '오늘의 한정특가')).toBeVisible({ timeout: deadline + 5_000 });
-  api.heal();
-  await failure(page, '오늘의 한정특가').getByRole('button', { name: '다시 시도' }).click();
-  await expect(section(page, '오늘의 한정특가').getByRole('article').first()).toBeVisible();
-});
+  },
+);
 
 test('[SHP-08] a slow list shows its skeleton, and then its items', async ({
   page,
@@ -92,26 +93,27 @@ test('[SHP-08] a failed next page of an endless list can be requested again', as
   await expect.poll(() => list.getByRole('article').count()).toBeGreaterThan(count);
 });
 
-test('[SHP-08] without the API the page still comes, shows failures section by section, and recovers', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(failedToLoad);
-  // No call hangs: a busy machine gets the time that it takes to render the page with its failures.
-  await using api = new ApiInBetween();
-  await using edge = await openEdge({ name: 'without-api', apiUrl: await api.open() });
-  api.refuse('/');
-  const answer = await page.goto(edge.address);
-  // The page is rendered, and its status tells crawlers and caches that its content is missing.
-  expect(answer?.status()).toBe(503);
-  await expect(failure(page, '오늘의 한정특가')).toBeVisible();
-  await expect(failure(page, '믿고 사는 스토어')).toBeVisible();
-  await expect(footer(page)).toContainText('통신판매중개자');
-  api.heal();
-  await page.reload();
-  await expect(section(page, '오늘의 한정특가').getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  '[SHP-08] without the API the page still comes, shows failures section by section, and recovers',
+  thorough,
+  async ({ page, noise }) => {
+    noise.expect(failedToLoad);
+    // No call hangs: a busy machine gets the time that it takes to render the page with its failures.
+    await using api = new ApiInBetween();
+    await using edge = await openEdge({ name: 'without-api', apiUrl: await api.open() });
+    api.refuse('/');
+    const answer = await page.goto(edge.address);
+    // The page is rendered, and its status tells crawlers and caches that its content is missing.
+    expect(answer?.status()).toBe(503);
+    await expect(failure(page, '오늘의 한정특가')).toBeVisible();
+    await expect(failure(page, '믿고 사는 스토어')).toBeVisible();
+    await expect(footer(page)).toContainText('통신판매중개자');
+    api.heal();
+    await page.reload();
+    await expect(section(page, '오늘의 한정특가').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('[SHP-08] an empty market says so in every section', async ({ page, controlledMarket: { address, api } }) => {
   api.changeAll(emptyLists);

@@ -5,6 +5,7 @@ import { entrances, type LinkedRemote, linkedRemotes } from '../harness/remotes.
 import { markDocument } from '../harness/same-document.ts';
 import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 import { restoreTimeouts, shortenTimeouts } from '../harness/time.ts';
 import { failedToLoad, preloadedInVain, refusedByIntegrity, registeredAnew } from '../harness/watch-console.ts';
 
@@ -30,7 +31,7 @@ const parts = {
  * The host loads all remotes by the same code. So each part of each remote fails once, and each part fails in each way
  * with one of the remotes. In an outage all parts fail together: one way is enough.
  */
-const cases = linkedRemotes.flatMap((remote, place) =>
+const failures = linkedRemotes.flatMap((remote, place) =>
   (Object.keys(parts) as (keyof typeof parts)[]).map((part, turn) => {
     const fault = part === 'outage' ? 'answers 500' : everyFault[(place + turn) % everyFault.length];
     return { remote, part, fault: fault as Fault };
@@ -39,7 +40,7 @@ const cases = linkedRemotes.flatMap((remote, place) =>
 
 test('each part of a remote fails in each way', () => {
   for (const part of ['container', 'page chunk']) {
-    expect(cases.filter((one) => one.part === part).map(({ fault }) => fault)).toEqual(
+    expect(failures.filter((one) => one.part === part).map(({ fault }) => fault)).toEqual(
       expect.arrayContaining(everyFault),
     );
   }
@@ -47,38 +48,39 @@ test('each part of a remote fails in each way', () => {
 
 const panelOf = (page: Page) => page.getByRole('alert').filter({ hasText: /화면을 .*못했어요/ });
 
-for (const { remote, part, fault } of cases) {
-  test(`[MFE-04] ${remote}: a ${part} that ${fault} costs its own screen only, and one retry restores it`, async ({
-    page,
-    noise,
-  }) => {
-    noise.expect(failedToLoad, refusedByIntegrity, registeredAnew, preloadedInVain);
-    const { from, link, proof } = entrances[remote];
-    if (fault === 'hangs') {
-      await shortenTimeouts(page);
-      // Otherwise the retry might wait for scripts that were prefetched before, and hang.
-      await savesData(page);
-    }
-    const isStruck = (url: URL) => url.pathname.startsWith(`/r/${remote}/`) && parts[part].test(url.pathname);
-    await page.route(isStruck, (route) => void faults[fault](route));
+for (const [{ remote, part, fault }, tag] of cases(failures)) {
+  test(
+    `[MFE-04] ${remote}: a ${part} that ${fault} costs its own screen only, and one retry restores it`,
+    tag,
+    async ({ page, noise }) => {
+      noise.expect(failedToLoad, refusedByIntegrity, registeredAnew, preloadedInVain);
+      const { from, link, proof } = entrances[remote];
+      if (fault === 'hangs') {
+        await shortenTimeouts(page);
+        // Otherwise the retry might wait for scripts that were prefetched before, and hang.
+        await savesData(page);
+      }
+      const isStruck = (url: URL) => url.pathname.startsWith(`/r/${remote}/`) && parts[part].test(url.pathname);
+      await page.route(isStruck, (route) => void faults[fault](route));
 
-    await page.goto(from);
-    await hydrated(page);
-    const struck = page.waitForRequest((request) => isStruck(new URL(request.url())));
-    await link(page).click();
-    await struck;
-    // The page is reloaded once; as the failure remains, it is shown.
-    await expect(panelOf(page)).toBeVisible();
-    await restoreTimeouts(page);
-    const sameDocument = await markDocument(page);
-    await anotherRemoteWorks(page, remote);
+      await page.goto(from);
+      await hydrated(page);
+      const struck = page.waitForRequest((request) => isStruck(new URL(request.url())));
+      await link(page).click();
+      await struck;
+      // The page is reloaded once; as the failure remains, it is shown.
+      await expect(panelOf(page)).toBeVisible();
+      await restoreTimeouts(page);
+      const sameDocument = await markDocument(page);
+      await anotherRemoteWorks(page, remote);
 
-    await page.unroute(isStruck);
-    await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(proof(page)).toBeVisible();
-    await expect(panelOf(page)).toBeHidden();
-    await sameDocument();
-  });
+      await page.unroute(isStruck);
+      await page.getByRole('button', { name: '다시 시도' }).click();
+      await expect(proof(page)).toBeVisible();
+      await expect(panelOf(page)).toBeHidden();
+      await sameDocument();
+    },
+  );
 }
 
 /** Goes to a page of another app and back again. A page without the bottom navigation links home. */

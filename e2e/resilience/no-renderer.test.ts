@@ -4,6 +4,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { openTerms, section } from '../harness/landmarks.ts';
 import { OwnReleases } from '../harness/own-releases.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 
 const faults = {
   'crashes as it starts': `throw new Error('broken by a test');`,
@@ -12,8 +13,8 @@ const faults = {
   'is caught in a loop': 'module.exports = { createRenderer: () => () => { for (;;); } };',
 };
 
-for (const [name, code] of Object.entries(faults)) {
-  test(`a server renderer that ${name}: the browser renders`, async ({ page, noise }) => {
+for (const [[name, code], tag] of cases(Object.entries(faults))) {
+  test(`a server renderer that ${name}: the browser renders`, tag, async ({ page, noise }) => {
     // A document without content uses its font when its scripts have rendered the page: on a busy machine, that is late.
     noise.expect(/404/, /fonts\/core\.\w+\.woff2 was preloaded using link preload but not used/);
     await using releases = await OwnReleases.copy();

@@ -7,6 +7,7 @@ import { OwnReleases } from '../harness/own-releases.ts';
 import { registryOf } from '../harness/registry.ts';
 import { type LinkedRemote, linkedRemotes } from '../harness/remotes.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 import { registeredAnew } from '../harness/watch-console.ts';
 
 /** A page of each remote that the server renders for everybody. */
@@ -56,34 +57,35 @@ async function visit(page: Page, address: string): Promise<ReleaseFailure> {
   return failure;
 }
 
-for (const [fault, reported] of Object.entries(faults) as [BrowserFault, ReleaseFailure['fault']][]) {
-  test(`[MFE-04] ${fault}: the release before takes over in the same document; when several clients report it, it is rolled back`, async ({
-    context,
-    noise,
-  }) => {
-    noise.expect(/broken by a test/, registeredAnew);
-    await using releases = await OwnReleases.copy();
-    await releases.promoteBroken(linkedRemotes, fault);
-    await using edge = await openEdge({
-      name: `release-before-${fault.replace(' ', '-')}`,
-      releasesDir: releases.releasesDir,
-      channelsDir: releases.channelsDir,
-      env: { PROXIES_IN_FRONT: '1', ROLLBACK_CLIENTS: '3' },
-    });
-    for (const remote of linkedRemotes) {
-      const page = await context.newPage();
-      const failure = await visit(page, edge.address + pageOf[remote]);
-      const release = (await registryOf(page)).apps[remote]?.release;
-      expect(failure).toMatchObject({ app: remote, release, fault: reported });
-      await page.close();
-      if (remote !== 'remote-shop') continue;
+for (const [[fault, reported], tag] of cases(Object.entries(faults) as [BrowserFault, ReleaseFailure['fault']][])) {
+  test(
+    `[MFE-04] ${fault}: the release before takes over in the same document; when several clients report it, it is rolled back`,
+    tag,
+    async ({ context, noise }) => {
+      noise.expect(/broken by a test/, registeredAnew);
+      await using releases = await OwnReleases.copy();
+      await releases.promoteBroken(linkedRemotes, fault);
+      await using edge = await openEdge({
+        name: `release-before-${fault.replace(' ', '-')}`,
+        releasesDir: releases.releasesDir,
+        channelsDir: releases.channelsDir,
+        env: { PROXIES_IN_FRONT: '1', ROLLBACK_CLIENTS: '3' },
+      });
+      for (const remote of linkedRemotes) {
+        const page = await context.newPage();
+        const failure = await visit(page, edge.address + pageOf[remote]);
+        const release = (await registryOf(page)).apps[remote]?.release;
+        expect(failure).toMatchObject({ app: remote, release, fault: reported });
+        await page.close();
+        if (remote !== 'remote-shop') continue;
 
-      for (const client of ['203.0.113.7', '203.0.113.7']) await reportFrom(client, edge, failure);
-      expect(await servedBy(edge, remote)).toBe(release);
-      await reportFrom('198.51.100.1', edge, failure);
-      await expect.poll(() => servedBy(edge, remote)).not.toBe(release);
-    }
-  });
+        for (const client of ['203.0.113.7', '203.0.113.7']) await reportFrom(client, edge, failure);
+        expect(await servedBy(edge, remote)).toBe(release);
+        await reportFrom('198.51.100.1', edge, failure);
+        await expect.poll(() => servedBy(edge, remote)).not.toBe(release);
+      }
+    },
+  );
 }
 
 async function reportFrom(client: string, { address }: Edge, failure: ReleaseFailure): Promise<void> {

@@ -4,6 +4,7 @@ import { findings } from '../harness/findings.ts';
 import { Gate, scripts } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 import { watchShifts } from '../harness/watch-shifts.ts';
 import { wholeFont } from '../harness/whole-font.ts';
 
@@ -125,21 +126,22 @@ const waiting = {
   [links.notices()]: '공지사항',
 };
 
-for (const [place, text] of Object.entries(waiting)) {
-  test(`[SHP-08] nothing on ${place} moves when its data arrives`, async ({
-    page,
-    controlledMarket: { address, api },
-  }) => {
-    await watchShifts(page);
-    api.hold('/api/v1/display');
-    api.hold('/api/v1/search');
-    await open(page, address + place);
-    await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
-    await wholeFont(page);
-    api.heal();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expect(page.locator('main').getByText(text).first()).toBeVisible();
-    const { sum, moved } = await page.evaluate(() => globalThis.layoutShift);
-    expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
-  });
+for (const [[place, text], tag] of cases(Object.entries(waiting))) {
+  test(
+    `[SHP-08] nothing on ${place} moves when its data arrives`,
+    tag,
+    async ({ page, controlledMarket: { address, api } }) => {
+      await watchShifts(page);
+      api.hold('/api/v1/display');
+      api.hold('/api/v1/search');
+      await open(page, address + place);
+      await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+      await wholeFont(page);
+      api.heal();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.locator('main').getByText(text).first()).toBeVisible();
+      const { sum, moved } = await page.evaluate(() => globalThis.layoutShift);
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
+    },
+  );
 }

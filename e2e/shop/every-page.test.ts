@@ -4,6 +4,7 @@ import { findings } from '../harness/findings.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { addressesOfSamples } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
+import { thorough } from '../harness/thorough.ts';
 import { preloadedInVain } from '../harness/watch-console.ts';
 
 const withoutIds = [
@@ -42,7 +43,7 @@ test('[RTE-05] [RTE-06] [RTE-07] [RTE-08] [RTE-09] [RTE-10] [RTE-11] [RTE-13] [R
   expect(titles.size).toBeGreaterThanOrEqual(withoutIds.length + 8);
 });
 
-test('[RTE-01] an address whose item does not exist leads to /404', async ({ page, noise }) => {
+test('[RTE-01] an address whose item does not exist leads to /404', thorough, async ({ page, noise }) => {
   noise.expect(/404/);
   const missing = 2_147_483_647;
   for (const place of [
@@ -75,40 +76,44 @@ test('[SHP-02] a preview does not exist for visitors and members who are no admi
   }
 });
 
-test('[SHP-08] without content every page says so and links onwards', async ({ page, controlledMarket, noise }) => {
-  noise.expect(/404/);
-  test.slow();
-  const places = await everyPage();
-  controlledMarket.api.changeAll(emptyLists);
-  for (const place of places) {
-    await page.goto(controlledMarket.address + place);
-    await hydrated(page);
-    await expect(page.getByRole('alert'), place).toHaveCount(0);
-    await expect(page.locator('main').getByRole('link').first(), place).toBeVisible();
-    await expect(page.locator('[aria-busy=true]'), place).toHaveCount(0);
-  }
-});
+test(
+  '[SHP-08] without content every page says so and links onwards',
+  thorough,
+  async ({ page, controlledMarket, noise }) => {
+    noise.expect(/404/);
+    test.slow();
+    const places = await everyPage();
+    controlledMarket.api.changeAll(emptyLists);
+    for (const place of places) {
+      await page.goto(controlledMarket.address + place);
+      await hydrated(page);
+      await expect(page.getByRole('alert'), place).toHaveCount(0);
+      await expect(page.locator('main').getByRole('link').first(), place).toBeVisible();
+      await expect(page.locator('[aria-busy=true]'), place).toHaveCount(0);
+    }
+  },
+);
 
-test('[SHP-08] failed content can be retried, and appears', async ({
-  page,
-  controlledMarket: { address, api },
-  noise,
-}) => {
-  noise.expect(/Failed to load resource/);
-  test.slow();
-  for (const place of await addressesOfSamples()) {
-    api.answer('/', 500, '{"code":5,"message":"일시적인 오류예요.","requestId":"e2e"}');
-    await page.goto(address + place);
-    const retry = page.getByRole('button', { name: '다시 시도' }).first();
-    await expect(retry, place).toBeVisible();
-    api.heal();
-    await retry.click();
-    await expect(page.getByRole('heading', { level: 1 }), place).toHaveCount(1);
-    await expect(page.locator('main').getByRole('link').first(), place).toBeVisible();
-  }
-});
+test(
+  '[SHP-08] failed content can be retried, and appears',
+  thorough,
+  async ({ page, controlledMarket: { address, api }, noise }) => {
+    noise.expect(/Failed to load resource/);
+    test.slow();
+    for (const place of await addressesOfSamples()) {
+      api.answer('/', 500, '{"code":5,"message":"일시적인 오류예요.","requestId":"e2e"}');
+      await page.goto(address + place);
+      const retry = page.getByRole('button', { name: '다시 시도' }).first();
+      await expect(retry, place).toBeVisible();
+      api.heal();
+      await retry.click();
+      await expect(page.getByRole('heading', { level: 1 }), place).toHaveCount(1);
+      await expect(page.locator('main').getByRole('link').first(), place).toBeVisible();
+    }
+  },
+);
 
-test('names of any length stay within the screen', async ({ page, controlledMarket: { address, api } }) => {
+test('names of any length stay within the screen', thorough, async ({ page, controlledMarket: { address, api } }) => {
   test.slow();
   const places = await everyPage();
   api.changeAll(lengthenTexts);

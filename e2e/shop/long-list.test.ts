@@ -2,6 +2,7 @@ import { links } from '@jangteo/contract/links';
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 
 const cards = (page: Page) => page.locator('main article');
 
@@ -69,18 +70,22 @@ test('[SHP-08] when the next page loads, visible products do not move', async ({
   );
 });
 
-for (const [name, place] of [
+for (const [[name, place], tag] of cases([
   ['a category', links.categoryDetail('01')],
   ['the home page, below which is a footer', links.home()],
-] as const) {
-  test(`[SHP-08] a visitor who scrolls fast to the end of the list meets the next page: ${name}`, async ({ page }) => {
-    await page.goto(place);
-    await hydrated(page);
-    const top = await page.evaluate(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      return scrollY;
-    });
-    await expect.poll(() => titleInSight(page)).not.toBe('');
-    expect(await page.evaluate(() => scrollY)).toBe(top);
-  });
+])) {
+  test(
+    `[SHP-08] a visitor who scrolls fast to the end of the list meets the next page: ${name}`,
+    tag,
+    async ({ page }) => {
+      await page.goto(place);
+      await hydrated(page);
+      const top = await page.evaluate(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        return scrollY;
+      });
+      await expect.poll(() => titleInSight(page)).not.toBe('');
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+    },
+  );
 }

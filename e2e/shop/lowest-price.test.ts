@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { changeMarket } from '../harness/database.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 
 interface Deal {
   dealId: number;
@@ -58,8 +59,8 @@ const unproven = {
   ],
 };
 
-for (const [name, prices] of Object.entries(unproven)) {
-  test(`[SHP-02] 역대 최저 is not shown: ${name}`, async ({ page }) => {
+for (const [[name, prices], tag] of cases(Object.entries(unproven))) {
+  test(`[SHP-02] 역대 최저 is not shown: ${name}`, tag, async ({ page }) => {
     const { dealId } = await dealWithHistory(prices);
     await page.goto(`/deal/${dealId}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

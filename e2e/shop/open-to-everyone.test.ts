@@ -6,6 +6,7 @@ import { lateScripts } from '../harness/late-scripts.ts';
 import { registryOf } from '../harness/registry.ts';
 import { marketSamples } from '../harness/samples.ts';
 import { newPersona, signUp } from '../harness/sign-in.ts';
+import { thorough } from '../harness/thorough.ts';
 import { apiAddress } from '../places.ts';
 import { agreeAtPortal, beAtPortal, continueAtDeviceMaker } from '../sign-in/provider-windows.ts';
 import { expect, test } from '../sign-in/sign-in-test.ts';
@@ -47,26 +48,28 @@ async function sealedDraw(): Promise<string> {
   return data.seedHash;
 }
 
-test('[PRD-03] a visitor can see every public page, whose document names its scripts, and is never led to the login', async ({
-  page,
-}) => {
-  test.slow();
-  const refused: string[] = [];
-  page.on('response', (reply) => {
-    if ([401, 403].includes(reply.status())) refused.push(`${reply.status()} ${reply.url()}`);
-  });
-  const places = await publicPlaces(page);
-  expect(places.length).toBeGreaterThan(25);
-  for (const place of places) {
-    const document = await page.goto(place);
-    await hydrated(page);
-    expect(await lateScripts(page, (await document?.text()) ?? ''), `${place}: scripts of a third wave`).toEqual([]);
-    await expect(page.locator('main'), place).toBeVisible();
-    expect(new URL(page.url()).pathname, place).not.toMatch(/^\/(login|404)/);
-  }
-  expect(refused).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('accessToken1'))).toBeNull();
-});
+test(
+  '[PRD-03] a visitor can see every public page, whose document names its scripts, and is never led to the login',
+  thorough,
+  async ({ page }) => {
+    test.slow();
+    const refused: string[] = [];
+    page.on('response', (reply) => {
+      if ([401, 403].includes(reply.status())) refused.push(`${reply.status()} ${reply.url()}`);
+    });
+    const places = await publicPlaces(page);
+    expect(places.length).toBeGreaterThan(25);
+    for (const place of places) {
+      const document = await page.goto(place);
+      await hydrated(page);
+      expect(await lateScripts(page, (await document?.text()) ?? ''), `${place}: scripts of a third wave`).toEqual([]);
+      await expect(page.locator('main'), place).toBeVisible();
+      expect(new URL(page.url()).pathname, place).not.toMatch(/^\/(login|404)/);
+    }
+    expect(refused).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('accessToken1'))).toBeNull();
+  },
+);
 
 const providers = {
   '네이버로 시작하기': (popup: Page) => agreeAtPortal(popup),

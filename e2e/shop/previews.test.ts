@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { changeMarket } from '../harness/database.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 
 const tomorrow = `now() + interval '1 day', now() + interval '2 days'`;
@@ -33,22 +34,26 @@ async function endsAtMissing(page: Page, place: string): Promise<string> {
   return (await page.locator('main').textContent()) ?? '';
 }
 
-for (const [kind, makeSql] of Object.entries(kinds)) {
-  test(`[SHP-02] [RTE-25] /admin-${kind}/{id} shows unpublished content to admins only`, async ({ page, noise }) => {
-    noise.expect(failedToLoad, /404/);
-    const [made] = await changeMarket<{ id: number }>(makeSql);
-    const place = `/admin-${kind}/${made?.id}`;
+for (const [[kind, makeSql], tag] of cases(Object.entries(kinds))) {
+  test(
+    `[SHP-02] [RTE-25] /admin-${kind}/{id} shows unpublished content to admins only`,
+    tag,
+    async ({ page, noise }) => {
+      noise.expect(failedToLoad, /404/);
+      const [made] = await changeMarket<{ id: number }>(makeSql);
+      const place = `/admin-${kind}/${made?.id}`;
 
-    const missing = await endsAtMissing(page, `/admin-${kind}/${missingId}`);
-    expect(await endsAtMissing(page, place)).toBe(missing);
-    await signIn(page);
-    expect(await endsAtMissing(page, place)).toBe(missing);
+      const missing = await endsAtMissing(page, `/admin-${kind}/${missingId}`);
+      expect(await endsAtMissing(page, place)).toBe(missing);
+      await signIn(page);
+      expect(await endsAtMissing(page, place)).toBe(missing);
 
-    await signIn(page, 'manager');
-    await page.goto(place);
-    await expect(page.getByText('미리보기', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    expect(await endsAtMissing(page, `/admin-${kind}/${missingId}`)).toBe(missing);
-  });
+      await signIn(page, 'manager');
+      await page.goto(place);
+      await expect(page.getByText('미리보기', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+      expect(await endsAtMissing(page, `/admin-${kind}/${missingId}`)).toBe(missing);
+    },
+  );
 }

@@ -2,6 +2,7 @@ import { links } from '@jangteo/contract/links';
 import { hydrated } from '../harness/hydrated.ts';
 import { type MarketSamples, marketSamples } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 import { forgetShifts, watchShifts } from '../harness/watch-shifts.ts';
 
 const places: Record<string, (samples: MarketSamples) => string> = {
@@ -19,21 +20,22 @@ const places: Record<string, (samples: MarketSamples) => string> = {
 };
 
 // A tab's cache outlives its documents and would fill the page at once, so each page is opened in a new tab.
-for (const [name, placeOf] of Object.entries(places)) {
-  test(`[SHP-08] content takes the place of its skeleton, and nothing around it moves: ${name}`, async ({
-    page,
-    controlledMarket: { address, api },
-  }) => {
-    const place = placeOf(await marketSamples());
-    await watchShifts(page);
-    api.hold('/');
-    await page.goto(address + place);
-    await hydrated(page);
-    await page.locator('main [aria-busy=true]').first().waitFor();
-    await forgetShifts(page);
-    api.heal();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    const { sum, moved } = await page.evaluate(() => globalThis.layoutShift);
-    expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
-  });
+for (const [[name, placeOf], tag] of cases(Object.entries(places))) {
+  test(
+    `[SHP-08] content takes the place of its skeleton, and nothing around it moves: ${name}`,
+    tag,
+    async ({ page, controlledMarket: { address, api } }) => {
+      const place = placeOf(await marketSamples());
+      await watchShifts(page);
+      api.hold('/');
+      await page.goto(address + place);
+      await hydrated(page);
+      await page.locator('main [aria-busy=true]').first().waitFor();
+      await forgetShifts(page);
+      api.heal();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const { sum, moved } = await page.evaluate(() => globalThis.layoutShift);
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
+    },
+  );
 }

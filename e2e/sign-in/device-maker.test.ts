@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
+import { cases } from '../harness/thorough.ts';
 import { continueAtDeviceMaker } from './provider-windows.ts';
 import { expect, failedToLoad, test } from './sign-in-test.ts';
 
@@ -38,12 +39,12 @@ test('[SES-06] [RTE-23] in this window: the form comes to the server, its answer
   expect(await token(page)).toMatch(/^Bearer /);
 });
 
-for (const [what, persona] of [
+for (const [[what, persona], tag] of cases([
   ['has expired', 'expired'],
   ['was made for somebody else', 'stray'],
   ['is badly signed', 'forged'],
-] as const) {
-  test(`[SES-07] a token that ${what} signs nobody in, in either mode`, async ({ page, market, noise }) => {
+])) {
+  test(`[SES-07] a token that ${what} signs nobody in, in either mode`, tag, async ({ page, market, noise }) => {
     noise.expect(failedToLoad);
     const popup = await openPopup(page, market.address);
     await continueAtDeviceMaker(popup, persona);

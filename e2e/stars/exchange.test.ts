@@ -6,6 +6,7 @@ import { breakShop, mendShop } from '../harness/shop-faults.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
 import { balanceOf, exchangesOf, giveStars, hurrySettling, setFrozen } from '../harness/stars.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 import { type ConsoleWatch, failedToLoad, preloadedInVain } from '../harness/watch-console.ts';
 import { shopAddress } from '../places.ts';
 
@@ -128,64 +129,66 @@ test('[MYP-03] a shop that refuses: the stars come back, every one', async ({ pa
   await expectOnMainPage(page, member, 5_000);
 });
 
-for (const [mode, does] of [
+for (const [[mode, does], tag] of cases([
   ['late', 'grants and does not say so'],
   ['hang', 'does nothing and does not say so'],
   ['error', 'says that it failed'],
-] as const) {
-  test(`[MYP-03] a shop that ${does}: the outcome is looked up, and the points are granted once`, async ({
-    page,
-    noise,
-  }) => {
-    const member = await openExchange(page);
-    await breakPoints(member, mode);
-    await submit(page).tap();
-    await expect(outcome(page, '쇼핑몰의 답을 확인하고 있어요')).toBeVisible();
-    await expectTrueBalance(page, member, 0);
-    await page.reload();
-    await expect(outcome(page, '쇼핑몰의 답을 확인하고 있어요')).toBeVisible();
-    await expectTrueBalance(page, member, 0);
-    await expectOnMainPage(page, member, 0);
-    await expectNoWithdrawal(page, noise);
-    await expect(outcome(page, '쇼핑몰의 답을 확인하고 있어요')).toBeVisible();
-    await expectGrantOnceMended(page, member);
-  });
+])) {
+  test(
+    `[MYP-03] a shop that ${does}: the outcome is looked up, and the points are granted once`,
+    tag,
+    async ({ page, noise }) => {
+      const member = await openExchange(page);
+      await breakPoints(member, mode);
+      await submit(page).tap();
+      await expect(outcome(page, '쇼핑몰의 답을 확인하고 있어요')).toBeVisible();
+      await expectTrueBalance(page, member, 0);
+      await page.reload();
+      await expect(outcome(page, '쇼핑몰의 답을 확인하고 있어요')).toBeVisible();
+      await expectTrueBalance(page, member, 0);
+      await expectOnMainPage(page, member, 0);
+      await expectNoWithdrawal(page, noise);
+      await expect(outcome(page, '쇼핑몰의 답을 확인하고 있어요')).toBeVisible();
+      await expectGrantOnceMended(page, member);
+    },
+  );
 }
 
-for (const [mode, status, title, balance] of [
+for (const [[mode, status, title, balance], tag] of cases([
   ['busy', 'HELD', '적립금으로 바꾸고 있어요', 0],
   ['refuse', 'RELEASED', '별 5,000개를 돌려드렸어요', 5_000],
   ['late', 'UNKNOWN', '쇼핑몰의 답을 확인하고 있어요', 0],
   ['hang', 'UNKNOWN', '쇼핑몰의 답을 확인하고 있어요', 0],
   ['error', 'UNKNOWN', '쇼핑몰의 답을 확인하고 있어요', 0],
-] as const) {
-  test(`[MYP-03] automatic exchange while the shop’s answer is '${mode}': an alarm and the history tell how it is`, async ({
-    page,
-    noise,
-  }) => {
-    // While the operator works, the page waits and uses nothing of what it has prefetched.
-    noise.expect(preloadedInVain);
-    const member = await openExchange(page);
-    await breakPoints(member, mode);
-    const toggle = page.getByRole('switch', { name: /자동 전환/ });
-    await toggle.tap();
-    await expect(toggle).toBeChecked();
-    await expect(page.getByText(/다음 자동 전환: \d+년/)).toBeVisible();
-    await operate('stars', 'upkeep');
-    await expect.poll(() => exchangesOf(member)).toMatchObject([{ stars: 5_000, status }]);
-    await expectOnMainPage(page, member, balance);
-    await page.goto('/my-page/star-history?type=use');
-    await page.getByRole('link', { name: /^적립금 전환/ }).tap();
-    await expect(outcome(page, title)).toBeVisible();
-    await expectTrueBalance(page, member, balance);
-    if (status !== 'RELEASED') await expectGrantOnceMended(page, member);
-    await page.goto('/alarm');
-    const alarm = status === 'RELEASED' ? '적립금으로 바꾸지 못했어요' : '적립금 500원이 쌓였어요';
-    await page.getByRole('link', { name: alarm }).tap();
-    await expect(page).toHaveURL(completePage);
-    await operate('stars', 'upkeep');
-    expect(await exchangesOf(member)).toHaveLength(1);
-  });
+])) {
+  test(
+    `[MYP-03] automatic exchange while the shop’s answer is '${mode}': an alarm and the history tell how it is`,
+    tag,
+    async ({ page, noise }) => {
+      // While the operator works, the page waits and uses nothing of what it has prefetched.
+      noise.expect(preloadedInVain);
+      const member = await openExchange(page);
+      await breakPoints(member, mode);
+      const toggle = page.getByRole('switch', { name: /자동 전환/ });
+      await toggle.tap();
+      await expect(toggle).toBeChecked();
+      await expect(page.getByText(/다음 자동 전환: \d+년/)).toBeVisible();
+      await operate('stars', 'upkeep');
+      await expect.poll(() => exchangesOf(member)).toMatchObject([{ stars: 5_000, status }]);
+      await expectOnMainPage(page, member, balance);
+      await page.goto('/my-page/star-history?type=use');
+      await page.getByRole('link', { name: /^적립금 전환/ }).tap();
+      await expect(outcome(page, title)).toBeVisible();
+      await expectTrueBalance(page, member, balance);
+      if (status !== 'RELEASED') await expectGrantOnceMended(page, member);
+      await page.goto('/alarm');
+      const alarm = status === 'RELEASED' ? '적립금으로 바꾸지 못했어요' : '적립금 500원이 쌓였어요';
+      await page.getByRole('link', { name: alarm }).tap();
+      await expect(page).toHaveURL(completePage);
+      await operate('stars', 'upkeep');
+      expect(await exchangesOf(member)).toHaveLength(1);
+    },
+  );
 }
 
 test('[MYP-03] a reply that is lost shows no balance; after a reload the same exchange is found', async ({

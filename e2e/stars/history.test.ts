@@ -5,6 +5,7 @@ import { quiet } from '../harness/quiet.ts';
 import { type Member, signIn, signUp } from '../harness/sign-in.ts';
 import { balanceOf, giveStars } from '../harness/stars.ts';
 import { expect, test } from '../harness/test.ts';
+import { thorough } from '../harness/thorough.ts';
 import { apiAddress } from '../places.ts';
 
 test('[MYP-03] what was earned stands in level, guide and history, and each row opens its cause', async ({ page }) => {
@@ -86,46 +87,48 @@ async function openHistory(page: Page, type = ''): Promise<void> {
   await expect(page.getByText(/^남은 별 \d/).first()).toBeVisible();
 }
 
-test('[MYP-03] every star is explained: each row opens the act that earned it; what was refused or taken back says why', async ({
-  page,
-}) => {
-  test.slow();
-  const member = await signIn(page);
-  await page.goto('/my-page/point-guide');
-  await expect(page.getByRole('heading', { name: '1일째 출석하고 있어요' })).toBeVisible();
-  const addresses = await earnByEverything(member);
-  for (const [title, address] of Object.entries(addresses)) {
+test(
+  '[MYP-03] every star is explained: each row opens the act that earned it; what was refused or taken back says why',
+  thorough,
+  async ({ page }) => {
+    test.slow();
+    const member = await signIn(page);
+    await page.goto('/my-page/point-guide');
+    await expect(page.getByRole('heading', { name: '1일째 출석하고 있어요' })).toBeVisible();
+    const addresses = await earnByEverything(member);
+    for (const [title, address] of Object.entries(addresses)) {
+      await openHistory(page, '?type=earn');
+      const rows = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
+      await rows.getByRole('link').last().tap();
+      await expect(page, title).toHaveURL(address);
+      // A page that does not exist would have led to /404 by now.
+      await quiet(page);
+      await expect(page, title).toHaveURL(address);
+    }
+
+    const row = (title: string) => page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
+    await openHistory(page, '?type=refused');
+    const refused = row('글쓰기').filter({ hasText: '하루의 세 번째 글' });
+    await expect(refused).toContainText('하루에 받을 수 있는 횟수(2번)를 모두 채웠어요');
+    await expect(refused).toContainText('못 받음');
+    await openHistory(page, '?type=expire');
+    await expect(row('적립 취소')).toContainText('7일 안에 지워서 받은 별이 취소되었어요');
+    await expect(row('적립 취소')).toContainText(/↔ \d\d\.\d\d 글쓰기 \+10개/);
     await openHistory(page, '?type=earn');
-    const rows = page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
-    await rows.getByRole('link').last().tap();
-    await expect(page, title).toHaveURL(address);
-    // A page that does not exist would have led to /404 by now.
-    await quiet(page);
-    await expect(page, title).toHaveURL(address);
-  }
+    await expect(row('글쓰기').filter({ hasText: '↔' })).toContainText(/↔ \d\d\.\d\d 적립 취소 −10개/);
 
-  const row = (title: string) => page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
-  await openHistory(page, '?type=refused');
-  const refused = row('글쓰기').filter({ hasText: '하루의 세 번째 글' });
-  await expect(refused).toContainText('하루에 받을 수 있는 횟수(2번)를 모두 채웠어요');
-  await expect(refused).toContainText('못 받음');
-  await openHistory(page, '?type=expire');
-  await expect(row('적립 취소')).toContainText('7일 안에 지워서 받은 별이 취소되었어요');
-  await expect(row('적립 취소')).toContainText(/↔ \d\d\.\d\d 글쓰기 \+10개/);
-  await openHistory(page, '?type=earn');
-  await expect(row('글쓰기').filter({ hasText: '↔' })).toContainText(/↔ \d\d\.\d\d 적립 취소 −10개/);
-
-  const balance = await balanceOf(member);
-  const plot = page.getByRole('list', { name: '달마다 남은 별' }).getByRole('listitem');
-  await expect(plot).toHaveCount(12);
-  await expect(plot.last()).toContainText(`별 ${balance}개`);
-  await page
-    .getByRole('link', { name: /^\d+년 \d+월$/ })
-    .nth(1)
-    .tap();
-  await expect(page).toHaveURL(/type=earn&month=\d{4}-\d\d$/);
-  await expect(page.getByText('여기에 맞는 내역이 없어요.')).toBeVisible();
-});
+    const balance = await balanceOf(member);
+    const plot = page.getByRole('list', { name: '달마다 남은 별' }).getByRole('listitem');
+    await expect(plot).toHaveCount(12);
+    await expect(plot.last()).toContainText(`별 ${balance}개`);
+    await page
+      .getByRole('link', { name: /^\d+년 \d+월$/ })
+      .nth(1)
+      .tap();
+    await expect(page).toHaveURL(/type=earn&month=\d{4}-\d\d$/);
+    await expect(page.getByText('여기에 맞는 내역이 없어요.')).toBeVisible();
+  },
+);
 
 test('[MYP-03] the guide counts what is left of today', async ({ page }) => {
   await signIn(page);

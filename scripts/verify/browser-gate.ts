@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { inData } from '../bootstrap/project.mjs';
 import { ensureChromium } from '../browser/ensure-chromium.ts';
 import { runTask } from '../stack/task.ts';
-import type { Gate } from './gate.ts';
+import { type Gate, thoroughFiles } from './gate.ts';
 
 interface Suite {
   specs: Spec[];
@@ -31,14 +31,15 @@ interface PlaywrightReport {
 
 const reportFile = inData('run', 'playwright.json');
 
-export const browserGate: Gate = {
+export const browserGate = (thorough: boolean): Gate => ({
   title: '브라우저 테스트 · browser tests',
   async run(signal, progress) {
     await rm(reportFile, { force: true });
+    const left = thorough ? [] : [`--grep-invert=${thoroughFiles}|@thorough`];
     const { code, tail, logFile } = await runTask({
       name: 'playwright',
       script: 'node_modules/playwright/cli.js',
-      args: ['test', '--config=e2e', '--reporter=line,json'],
+      args: ['test', '--config=e2e', '--reporter=line,json', ...left],
       env: { CHROMIUM: await ensureChromium(signal, progress), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
       signal,
       progress,
@@ -60,7 +61,7 @@ export const browserGate: Gate = {
       logFile,
     };
   },
-};
+});
 
 const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 

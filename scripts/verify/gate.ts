@@ -1,3 +1,4 @@
+// Decision: docs/decisions/2026-11-30-ci-runs-the-thorough-tests.md
 import { runTask, type TaskOptions } from '../stack/task.ts';
 
 export interface Outcome {
@@ -12,6 +13,9 @@ export interface Outcome {
   /** The file with the whole output. */
   logFile?: string;
 }
+
+/** The files of tests that only the whole gate runs. Single browser tests have the tag `@thorough` instead. */
+export const thoroughFiles = String.raw`\.thorough\.test\.`;
 
 /** One check of the suite. */
 export interface Gate {

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inData, inProject } from '../bootstrap/project.mjs';
 import { runTask } from '../stack/task.ts';
-import type { Gate } from './gate.ts';
+import { type Gate, thoroughFiles } from './gate.ts';
 
 interface JestReport {
   numPassedTests: number;
@@ -28,11 +28,14 @@ interface Test {
 
 const reportFile = inData('run', 'jest.json');
 
-export const jestGate: Gate = {
+export const jestGate = (thorough: boolean): Gate => ({
   title: '단위·API 테스트 · unit and API tests',
   async run(signal, progress) {
     await rm(reportFile, { force: true });
-    const args = ['--ci', '--json', `--outputFile=${reportFile}`, '--maxWorkers=100%'];
+    const left = thorough
+      ? []
+      : ['/node_modules/', thoroughFiles].map((pattern) => `--testPathIgnorePatterns=${pattern}`);
+    const args = ['--ci', '--json', `--outputFile=${reportFile}`, '--maxWorkers=100%', ...left];
     const { code, tail, logFile } = await runTask({
       name: 'jest',
       script: 'node_modules/jest/bin/jest.js',
@@ -60,7 +63,7 @@ export const jestGate: Gate = {
       logFile,
     };
   },
-};
+});
 
 /** A file that could not be loaded has no test to name. */
 function failuresOf(file: TestFile): string[] {
