@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { Problem } from '../bootstrap/problem.mjs';
+import { inData } from '../bootstrap/project.mjs';
 import { step } from '../bootstrap/steps.mjs';
 import type { Opened } from './keep-open.ts';
 import { openProgram, postgresProgram } from './programs.ts';
@@ -31,6 +33,7 @@ export async function openDatabase(opened: Opened, options: Options): Promise<st
 }
 
 async function openLocalPostgres(opened: Opened, { settings, reset, report }: Options): Promise<string> {
+  if (reset) await rm(inData('uploads'), { recursive: true, force: true });
   const postgres = postgresProgram(settings, reset, { report });
   const { address } = await step('데이터베이스 · PostgreSQL', () => openProgram(opened, postgres));
   return address;

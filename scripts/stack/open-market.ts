@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises';
 import { releasePlacesOf } from '../../edge/src/config.ts';
 import { openReleases } from '../../edge/src/releases/open-releases.ts';
+import { inData } from '../bootstrap/project.mjs';
 import { step } from '../bootstrap/steps.mjs';
 import { buildApps, changedApps } from './apps.ts';
 import { openDatabase } from './database.ts';
@@ -13,7 +15,7 @@ import { readSettings } from './settings.ts';
 
 interface MarketOptions {
   signal: AbortSignal;
-  /** Fills the demo market again. */
+  /** Fills the demo market again, and forgets the releases before. */
   reset?: boolean;
   /** Uses existing releases, however old; builds only where there are none. */
   anyRelease?: boolean;
@@ -39,6 +41,7 @@ export async function openMarket(
   await requireFreePorts(settings, followsCrash);
 
   const release = async (signal: AbortSignal) => {
+    if (reset) await Promise.all(['channels', 'releases'].map(emptied));
     if (anyRelease && (await openReleases(releasePlacesOf(releasePlaces)).channel.newest())) return;
     await step('빌드 · build', async (progress) => buildApps(await changedApps(), signal, progress));
     await step('배포 · release', () => publishBuilds());
@@ -54,6 +57,8 @@ export async function openMarket(
   const { program: edge } = await start(edgeProgram(settings, { report }));
   return { address, outside, api, edge };
 }
+
+const emptied = (folder: string) => rm(inData(folder), { recursive: true, force: true });
 
 /** Where one fails the other is ended, too, before the failure is thrown: what is printed last says what went wrong. */
 async function besideEachOther<First, Second>(
