@@ -7,6 +7,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { lockAccount } from './account.ts';
 import { earnStars, reverseStars } from './earn.ts';
 import { writeEntry } from './ledger/entry.ts';
+import { expireLots } from './ledger/expire.ts';
 import { takeFromLots } from './ledger/lots.ts';
 
 let store: TestDatabase;
@@ -38,14 +39,14 @@ const reverse = (reversal: Partial<Reversal> = {}) =>
       ...reversal,
     }),
   );
-const spendAll = () =>
+const spend = (most = Number.POSITIVE_INFINITY) =>
   inTransaction(database, async (transaction) => {
     const account = await lockAccount(transaction, memberId);
     if (!account) throw new Error('The member has no account');
     const spent = { rule: 'exchange', sourceType: 'exchange', sourceId: 1, now: testNow } as const;
-    const held = account.balance;
-    const ledgerId = await writeEntry(transaction, account, { ...spent, delta: -held });
-    await takeFromLots(transaction, { ledgerId: ledgerId ?? '', memberId, stars: held });
+    const stars = Math.min(account.balance, most);
+    const ledgerId = await writeEntry(transaction, account, { ...spent, delta: -stars });
+    await takeFromLots(transaction, { ledgerId: ledgerId ?? '', memberId, stars });
   });
 const stars = () => starsOf(store.url, memberId);
 const ledger = () =>
@@ -188,7 +189,7 @@ describe('a reversal', () => {
 
   test('that found nothing to take leaves no entry, and a later one still takes the stars', async () => {
     await earn();
-    await spendAll();
+    await spend();
     await reverse({ cause: 'moderation' });
     expect(await ledger()).toHaveLength(2);
     await earn({ rule: 'game', sourceType: 'game', stars: 50 });
@@ -196,9 +197,25 @@ describe('a reversal', () => {
     expect(await stars()).toMatchObject(sums(40));
   });
 
+  test('takes nothing for stars that expired unused', async () => {
+    await earn();
+    await spend(4);
+    const afterwards = later(400);
+    await inTransaction(database, async (transaction) => {
+      const account = await lockAccount(transaction, memberId);
+      if (account) await expireLots(transaction, account, afterwards);
+    });
+    expect(await stars()).toMatchObject(sums(0));
+    await earn({ rule: 'game', sourceType: 'game', stars: 50, now: afterwards });
+    await reverse({ cause: 'moderation', now: afterwards });
+    expect(await stars()).toMatchObject(sums(46));
+    await reverse({ cause: 'moderation', now: afterwards });
+    expect(await stars()).toMatchObject(sums(46));
+  });
+
   test('of 0 that an earlier version recorded does not stop a later one', async () => {
     await earn();
-    await spendAll();
+    await spend();
     const earned = 'SELECT ledger_id FROM star_ledger WHERE delta > 0';
     await query(
       store.url,

@@ -32,10 +32,23 @@ async function lastTurnOf(transaction: Queries, { memberId }: StarAccount, ledge
   return turn;
 }
 
+const expiredSql = `
+  SELECT coalesce(sum(used.stars), 0)::integer AS stars
+  FROM star_lot_use used
+  JOIN star_ledger entry USING (ledger_id)
+  WHERE used.lot_id = $1 AND entry.rule = 'expiry'`;
+
+/** How many of an entry's stars expired unused. */
+async function expiredOf(transaction: Queries, ledgerId: string): Promise<number> {
+  const [expired] = await transaction.query<{ stars: number }>(expiredSql, [ledgerId]);
+  return expired?.stars ?? 0;
+}
+
 /**
- * Takes earned stars off the account, which must be locked: as many as are left, because a balance cannot be negative.
- * Returns their number, or undefined when they were taken back already. Where nothing is left, nothing is written, so
- * that a later reversal can still take them; entries of 0 are from the time when they were written.
+ * Takes earned stars off the account, which must be locked: those that did not expire unused, and as many as are left,
+ * because a balance cannot be negative. Returns their number, or undefined when they were taken back already. Where
+ * nothing is left, nothing is written, so that a later reversal can still take them; entries of 0 are from the time when
+ * they were written.
  */
 export async function takeBack(
   transaction: Queries,
@@ -44,8 +57,8 @@ export async function takeBack(
 ): Promise<number | undefined> {
   const last = await lastTurnOf(transaction, account, ledgerId);
   if (last?.rule === 'reversal' && last.delta !== 0) return undefined;
-  const stars = Math.min(delta, account.balance);
-  if (stars === 0) return 0;
+  const stars = Math.min(delta - (await expiredOf(transaction, ledgerId)), account.balance);
+  if (stars <= 0) return 0;
   const reversalId = await writeEntry(transaction, account, {
     rule: 'reversal',
     sourceType: 'entry',
