@@ -10,7 +10,7 @@ export function packageConfig(name: PackageName, folder: string, file: string, s
     name: `${name}:${file}`,
     mode: 'production',
     context: projectRoot,
-    target: 'node24',
+    target: 'node26',
     devtool: false,
     entry: path.join(projectRoot, source),
     experiments: { outputModule: true },

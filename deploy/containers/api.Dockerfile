@@ -1,5 +1,5 @@
 # pnpm package api && docker build -t jangteo-api -f deploy/containers/api.Dockerfile dist/api
-FROM node:24.21.0-slim
+FROM node:26.10.0-slim
 WORKDIR /program
 COPY . .
 ENV NODE_ENV=production HOST=0.0.0.0

@@ -1,5 +1,5 @@
 # pnpm package ops && docker build -t jangteo-ops -f deploy/containers/ops.Dockerfile dist/ops
-FROM node:24.21.0-slim
+FROM node:26.10.0-slim
 WORKDIR /program
 COPY . .
 ENV NODE_ENV=production

@@ -1,5 +1,5 @@
 # pnpm package outside && docker build -t jangteo-outside -f deploy/containers/outside.Dockerfile dist/outside
-FROM node:24.21.0-slim
+FROM node:26.10.0-slim
 WORKDIR /program
 COPY . .
 ENV HOST=0.0.0.0
