@@ -1,3 +1,5 @@
+// Decision: docs/decisions/2026-11-30-the-market-runs-on-node-26.md
+
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { projectRoot } from '../apps.ts';
