@@ -1,4 +1,4 @@
-// Decision: docs/decisions/2026-11-30-the-market-runs-on-node-26.md
+// Decision: docs/decisions/2026-11-30-programs-run-on-the-long-term-node.md
 
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
