@@ -4,6 +4,7 @@ import { inData } from '../bootstrap/project.mjs';
 import { step } from '../bootstrap/steps.mjs';
 import { buildApps, changedApps } from '../stack/apps.ts';
 import { openDatabase } from '../stack/database.ts';
+import { forgetMarket } from '../stack/forget-market.ts';
 import type { Opened } from '../stack/keep-open.ts';
 import { becomeOnlyInstance } from '../stack/only-instance.ts';
 import { report } from '../stack/open-market.ts';
@@ -39,6 +40,7 @@ export async function openCluster(opened: Opened, { signal, loneEdge }: Options)
   const { edge, api, postgres } = settings.ports;
   const address = `http://localhost:${edge}`;
   await becomeOnlyInstance(opened, signal, address);
+  await forgetMarket(settings);
   const programs: Program[] = [];
   const start = async (options: Omit<ProgramOptions, 'logFile' | 'report'>): Promise<string> => {
     const { program, address } = await step(`시작 · ${options.name}`, () =>

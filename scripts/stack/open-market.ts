@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { releasePlacesOf } from '../../edge/src/config.ts';
 import { openReleases } from '../../edge/src/releases/open-releases.ts';
-import { inData } from '../bootstrap/project.mjs';
 import { step } from '../bootstrap/steps.mjs';
 import { buildApps, changedApps } from './apps.ts';
 import { openDatabase } from './database.ts';
+import { forgetMarket } from './forget-market.ts';
 import type { Opened } from './keep-open.ts';
 import { becomeOnlyInstance } from './only-instance.ts';
 import { requireFreePorts } from './ports.ts';
@@ -39,9 +38,9 @@ export async function openMarket(
   const address = `http://localhost:${settings.ports.edge}`;
   const { followsCrash } = await becomeOnlyInstance(opened, signal, address);
   await requireFreePorts(settings, followsCrash);
+  if (reset) await forgetMarket(settings);
 
   const release = async (signal: AbortSignal) => {
-    if (reset) await Promise.all(['channels', 'releases'].map(emptied));
     if (anyRelease && (await openReleases(releasePlacesOf(releasePlaces)).channel.newest())) return;
     await step('빌드 · build', async (progress) => buildApps(await changedApps(), signal, progress));
     await step('배포 · release', () => publishBuilds());
@@ -57,8 +56,6 @@ export async function openMarket(
   const { program: edge } = await start(edgeProgram(settings, { report }));
   return { address, outside, api, edge };
 }
-
-const emptied = (folder: string) => rm(inData(folder), { recursive: true, force: true });
 
 /** Where one fails the other is ended, too, before the failure is thrown: what is printed last says what went wrong. */
 async function besideEachOther<First, Second>(
