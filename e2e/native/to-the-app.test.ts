@@ -9,7 +9,7 @@ import { apiAddress } from '../places.ts';
 
 test.use({ userAgent: appUserAgent });
 
-for (const [carrier, tag] of cases(['handler', 'ios', 'android'] as const satisfies readonly CarrierKind[])) {
+for (const [carrier, tag] of cases<CarrierKind>(['handler', 'ios', 'android'])) {
   test(
     `[APP-04] [APP-01] through ${carrier} the page asks about the device, its push and its version`,
     tag,
