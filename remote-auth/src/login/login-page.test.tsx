@@ -123,8 +123,11 @@ test('where a popup is blocked, the login goes on in this window', async () => {
   await waitFor(() => expect(location()).toBe('/login-action?platform=naver'));
 });
 
-test('in the app the login goes on in this window', async () => {
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 JangteoApp/1.0');
+test.each([
+  ['in the app', 'Mozilla/5.0 JangteoApp/1.0'],
+  ['in another app', 'Mozilla/5.0 (Linux; Android 14; SM-S921N; wv) Mobile Safari/537.36 KAKAOTALK/25.1.0'],
+])('%s the login goes on in this window', async (_where, userAgent) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const { user, location } = await open();
   await user.click(screen.getByRole('button', { name: 'Apple로 계속하기' }));
   await waitFor(() => expect(location()).toBe('/login-action?platform=apple'));

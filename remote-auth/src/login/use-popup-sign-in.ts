@@ -1,9 +1,10 @@
 import type { PublicSettings } from '@jangteo/contract/release';
-import { canSpeakToApp, isApp } from '@jangteo/native';
+import { canSpeakToApp } from '@jangteo/native';
 import { useSettings } from '@jangteo/navigation';
 import { openPopup } from '@jangteo/navigation/leaving';
 import { showAlert } from '@jangteo/overlay';
 import { useEffect, useState } from 'react';
+import { isInAnotherApp } from '../sign-in/another-app.ts';
 import { beginAttempt, takeAttempt } from '../sign-in/attempt.ts';
 import { completeAtDeviceMaker } from '../sign-in/complete.ts';
 import { askDeviceMaker, isGivenUp, prepareDeviceMaker, reasonOf } from '../sign-in/device-maker.ts';
@@ -12,7 +13,7 @@ import { portalAddress, portalPopup } from '../sign-in/portal.ts';
 import { PreparedChallenges } from '../sign-in/prepared-challenges.ts';
 import { texts } from '../sign-in/texts.ts';
 
-/** `thisWindow`: the popup was blocked, the sign-in has to go on here. `done`: it succeeded, or was given up. */
+/** `thisWindow`: there is no popup to be had, the sign-in has to go on here. `done`: it succeeded, or was given up. */
 export type PopupOutcome = 'thisWindow' | 'done';
 
 const storageBlocked =
@@ -40,7 +41,7 @@ export function usePopupSignIn(): (platform: Platform) => Promise<PopupOutcome> 
   };
 }
 
-const isPopupPossible = (): boolean => !isApp() && !canSpeakToApp();
+const isPopupPossible = (): boolean => !canSpeakToApp() && !isInAnotherApp();
 
 async function openPortal({ portalLogin }: PublicSettings, challenges: PreparedChallenges): Promise<PopupOutcome> {
   const challenge = await challenges.take('naver').catch(() => undefined);
