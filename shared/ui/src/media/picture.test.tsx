@@ -22,6 +22,13 @@ test('[LAY-10] a failed picture shows the built-in placeholder, and another pict
   expect(screen.getByRole('img', { name: '배' }).tagName).toBe('IMG');
 });
 
+test('[LAY-10] a picture that failed without a connection is tried anew once there is one', () => {
+  renderUi(own);
+  fireEvent.error(screen.getByRole('img'));
+  fireEvent.online(window);
+  expect(screen.getByRole('img', { name: '사과' }).tagName).toBe('IMG');
+});
+
 test('a full address is used as it is', () => {
   renderUi(<Picture src="https://pictures.example/a.jpg" alt="사과" width={300} height={300} priority />);
   const image = screen.getByRole('img');

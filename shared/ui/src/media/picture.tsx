@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { styled } from '../theme/styled.tsx';
 import { pictureSource } from './picture-source.ts';
 
@@ -64,7 +64,7 @@ export function Picture({
   return (
     <Frame corners={corners} style={{ aspectRatio: `${width} / ${height}`, ...(hasFailed ? {} : { backgroundColor }) }}>
       {hasFailed ? (
-        <Placeholder alt={alt} />
+        <Placeholder alt={alt} onOnline={() => setFailed(undefined)} />
       ) : (
         <>
           {shownBefore && source.srcSet && (
@@ -90,7 +90,11 @@ export function Picture({
   );
 }
 
-function Placeholder({ alt }: { alt: string }) {
+function Placeholder({ alt, onOnline }: { alt: string; onOnline: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [onOnline]);
   return (
     <svg
       viewBox="0 0 24 24"
