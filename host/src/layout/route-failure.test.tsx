@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import type { RouteImplementation } from '@jangteo/navigation';
 import { mayReload, reloadOnce } from '@jangteo/navigation/reload';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openApp, page, shopRoutes } from '../testing/open-app.tsx';
 
@@ -57,6 +57,18 @@ test('[NAV-02] a failure that remains after the reload is shown, and can be trie
   expect(live).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(await panel()).toBeVisible();
+});
+
+test('[NAV-02] a page that failed without a connection opens by itself once there is one', async () => {
+  jest.mocked(mayReload).mockReturnValue(false);
+  const Stores = () => <h1>가게</h1>;
+  const code = jest.fn(failing as RouteImplementation['page']);
+  openStores(code);
+  expect(await panel()).toBeVisible();
+  code.mockResolvedValue({ default: Stores });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: '가게' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { links } from '@jangteo/contract/links';
 import { CallError } from '@jangteo/http';
 import { Link, useLocation, useNavigate, useNavigation, useRouteError } from '@jangteo/navigation';
 import { ErrorRetry } from '@jangteo/ui';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { RemoteFailed } from '../federation/remotes.ts';
 import type { PageHandle } from '../router/page-handle.ts';
 import { usePages } from '../router/pages-context.ts';
@@ -40,15 +40,20 @@ function Failure({ cause, handle }: { cause: string; handle: PageHandle | undefi
   const navigate = useNavigate();
   const here = useLocation();
   const { state } = useNavigation();
-  if (useReloadOnce(cause)) return <FirstLoad />;
-  const title =
-    error instanceof RemoteFailed ? '화면을 불러오지 못했어요.' : '문제가 생겨 화면을 보여 드리지 못했어요.';
-  const retry = async () => {
+  const retry = useCallback(async () => {
     if (handle) await pages.renew(handle.app);
     // A navigation: a revalidation that ends at once, because the code has arrived by now, would leave the error on
     // the screen.
     await navigate(here, { replace: true });
-  };
+  }, [handle, pages, navigate, here]);
+  useEffect(() => {
+    const again = () => void retry();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [retry]);
+  if (useReloadOnce(cause)) return <FirstLoad />;
+  const title =
+    error instanceof RemoteFailed ? '화면을 불러오지 못했어요.' : '문제가 생겨 화면을 보여 드리지 못했어요.';
   return (
     <ErrorRetry
       alone
