@@ -1,6 +1,7 @@
 import { onToastItems } from '@jangteo/http';
 import { useToasts } from '@jangteo/overlay';
-import { ToastStack } from '@jangteo/ui';
+import { useIsOnline } from '@jangteo/state';
+import { type ToastMessage, ToastStack } from '@jangteo/ui';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { showToastItems } from './show-toast-items.ts';
@@ -19,8 +20,13 @@ const places = {
   inDialog: `max(2.125rem + ${safeArea}, ${keyboard} + 10px)`,
 };
 
+/** Stands below the toasts for as long as it is true: data that is missing waits for the connection without a word of its own. */
+const offline: ToastMessage = { id: 'offline', start: '인터넷에 연결되어 있지 않아요' };
+
 export function Toasts({ aboveBar }: { aboveBar: boolean }) {
-  const toasts = useToasts();
+  const isOnline = useIsOnline();
+  const passing = useToasts();
+  const toasts = isOnline ? passing : [offline, ...passing];
   const room = useToastContainer();
   useEffect(() => onToastItems(showToastItems), []);
   if (room) return createPortal(<ToastStack toasts={toasts} bottom={places.inDialog} />, room);

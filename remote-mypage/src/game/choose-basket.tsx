@@ -1,4 +1,4 @@
-import { useExternalValue } from '@jangteo/state';
+import { useIsOnline } from '@jangteo/state';
 import { Button, styled } from '@jangteo/ui';
 
 const Root = styled('div', {
@@ -26,7 +26,7 @@ interface ChooseBasketProps {
 }
 
 export function ChooseBasket({ description, opening, failure, onChoose }: ChooseBasketProps) {
-  const isOnline = useExternalValue(onConnection, () => navigator.onLine, true);
+  const isOnline = useIsOnline();
   return (
     <Root>
       <h2 id="game-state">보자기 어느 쪽을 들춰 볼까요?</h2>
@@ -49,12 +49,3 @@ export function ChooseBasket({ description, opening, failure, onChoose }: Choose
 }
 
 const offline = '지금은 인터넷에 연결되어 있지 않아요. 연결되면 들춰 볼 수 있어요.';
-
-function onConnection(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}

@@ -1,1 +1,2 @@
 export { useBrowserValue, useExternalValue } from './external-value.ts';
+export { useIsOnline } from './use-is-online.ts';

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { mainMenu, section } from '../harness/landmarks.ts';
+import { allLoaded } from '../harness/quiet.ts';
+import { savesData } from '../harness/saves-data.ts';
+import { expect, test } from '../harness/test.ts';
+import { failedToLoad } from '../harness/watch-console.ts';
+
+const notice = (page: Page) => page.locator('[data-part=toasts]').getByText('인터넷에 연결되어 있지 않아요');
+
+/** The placeholders of pictures that could not be loaded. */
+const brokenPictures = (page: Page) => page.locator('main svg[role=img]');
+
+test('[MFE-04] without a connection the page says so, shows what it has, and goes on once there is one', async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  await page.goto('/');
+  await allLoaded(page);
+  const deal = section(page, /한정특가/)
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first();
+  const name = await deal.textContent();
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+
+  await deal.click();
+  await expect(page).toHaveURL(/\/deal\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await expect(page.getByRole('link', { name: '구매하러 가기' })).toBeHidden();
+  await expect(notice(page)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: '구매하러 가기' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('[LAY-10] pictures that could not be had are shown once there is a connection', async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  await page.goto('/');
+  await allLoaded(page);
+  await context.setOffline(true);
+  await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
+  await expect(brokenPictures(page).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(brokenPictures(page)).toHaveCount(0);
+});
+
+test('[MFE-04] a page whose code could not be had opens by itself once there is a connection', async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  await savesData(page);
+  await page.goto('/');
+  await allLoaded(page);
+  await context.setOffline(true);
+  await mainMenu(page).getByRole('link', { name: '카테고리' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: /화면을 .*못했어요/ });
+  await expect(failure).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: '카테고리' })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
