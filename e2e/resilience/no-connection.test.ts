@@ -5,7 +5,7 @@ import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 
-const notice = (page: Page) => page.locator('[data-part=toasts]').getByText('인터넷에 연결되어 있지 않아요');
+const offlineToast = (page: Page) => page.locator('[data-part=toasts]').getByText('인터넷에 연결되어 있지 않아요');
 
 /** The placeholders of pictures that could not be loaded. */
 const brokenPictures = (page: Page) => page.locator('main svg[role=img]');
@@ -25,17 +25,17 @@ test('[MFE-04] without a connection the page says so, shows what it has, and goe
     .first();
   const name = await deal.textContent();
   await context.setOffline(true);
-  await expect(notice(page)).toBeVisible();
+  await expect(offlineToast(page)).toBeVisible();
 
   await deal.click();
   await expect(page).toHaveURL(/\/deal\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   await expect(page.getByRole('link', { name: '구매하러 가기' })).toBeHidden();
-  await expect(notice(page)).toBeVisible();
+  await expect(offlineToast(page)).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByRole('link', { name: '구매하러 가기' })).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
+  await expect(offlineToast(page)).toHaveCount(0);
 });
 
 test('[LAY-10] pictures that could not be had are shown once there is a connection', async ({

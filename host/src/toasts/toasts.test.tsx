@@ -72,20 +72,20 @@ test.each([
   expect(show(aboveBar)?.style.bottom).toContain('var(--action-bar, 0px)');
 });
 
-test('without a connection a notice stands below the toasts until it is back', async () => {
-  const notice = '인터넷에 연결되어 있지 않아요';
+test('without a connection a toast says so, below the others, until it is back', async () => {
+  const text = '인터넷에 연결되어 있지 않아요';
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const become = (isOnline: boolean) => {
     onLine.mockReturnValue(isOnline);
     act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
   };
   show(true);
-  expect(screen.getByRole('status')).not.toHaveTextContent(notice);
+  expect(screen.getByRole('status')).not.toHaveTextContent(text);
   become(false);
   act(() => jest.advanceTimersByTime(60_000));
-  expect(screen.getByRole('status')).toHaveTextContent(notice);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
   await act(async () => showToast({ start: '링크를 복사했어요' }));
   expect(screen.getByRole('status')).toHaveTextContent(/^인터넷에 연결되어 있지 않아요, .*링크를 복사했어요$/);
   become(true);
-  expect(screen.getByRole('status')).not.toHaveTextContent(notice);
+  expect(screen.getByRole('status')).not.toHaveTextContent(text);
 });
