@@ -15,15 +15,7 @@ export interface CategoryOption {
 }
 
 const Actions = styled('div', {
-  base: {
-    position: 'sticky',
-    bottom: '0',
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: '2',
-    paddingTop: '3',
-    bg: 'bg',
-  },
+  base: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '2' },
 });
 
 interface FilterSheetProps {
@@ -45,7 +37,21 @@ export function FilterSheet({ onClose, choice, categories, countQueryOf, onApply
   const count = isPlaceholderData ? undefined : data?.pages[0]?.totalCount;
   const { minPrice, maxPrice, minSaleRate, categoryNo } = draft;
   return (
-    <Sheet open onClose={onClose} title="필터">
+    <Sheet
+      open
+      onClose={onClose}
+      title="필터"
+      actions={
+        <Actions>
+          <Button look="subtle" size="lg" onClick={() => setDraft({ sort: choice.sort })}>
+            초기화
+          </Button>
+          <Button size="lg" onClick={() => onApply(draft)}>
+            {count === undefined ? '상품 보기' : `상품 ${productCount(count)}개 보기`}
+          </Button>
+        </Actions>
+      }
+    >
       {categories === null && <LoadingOptions title="카테고리" />}
       {categories && categories.length > 0 && (
         <OptionGroup
@@ -80,14 +86,6 @@ export function FilterSheet({ onClose, choice, categories, countQueryOf, onApply
         isChosen={(rate) => rate === minSaleRate}
         onChoose={(rate) => setDraft({ ...draft, minSaleRate: rate })}
       />
-      <Actions>
-        <Button look="subtle" size="lg" onClick={() => setDraft({ sort: choice.sort })}>
-          초기화
-        </Button>
-        <Button size="lg" onClick={() => onApply(draft)}>
-          {count === undefined ? '상품 보기' : `상품 ${productCount(count)}개 보기`}
-        </Button>
-      </Actions>
     </Sheet>
   );
 }

@@ -48,8 +48,9 @@ const Root = styled('dialog', {
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       paddingInline: '5',
-      paddingBottom: 'calc(1.25rem + env(safe-area-inset-bottom))',
     },
+    '& > footer': { paddingTop: '3', paddingInline: '5' },
+    '& > :last-child': { paddingBottom: 'calc(1.25rem + env(safe-area-inset-bottom))' },
   },
 });
 
@@ -58,6 +59,8 @@ export interface SheetProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
+  /** Stay below the content, which scrolls. */
+  actions?: ReactNode;
 }
 
 /** A panel from the bottom edge, within a thumb's reach. */
@@ -65,7 +68,7 @@ export function Sheet({ open, ...content }: SheetProps) {
   return open ? <OpenSheet {...content} /> : null;
 }
 
-function OpenSheet({ onClose, title, children }: Omit<SheetProps, 'open'>) {
+function OpenSheet({ onClose, title, children, actions }: Omit<SheetProps, 'open'>) {
   const id = useId();
   const modal = useModal(onClose);
   const swipe = useSwipeDown(onClose);
@@ -76,6 +79,7 @@ function OpenSheet({ onClose, title, children }: Omit<SheetProps, 'open'>) {
         <IconButton icon="close" label="닫기" onClick={onClose} />
       </header>
       <div>{children}</div>
+      {actions && <footer>{actions}</footer>}
     </Root>
   );
 }
