@@ -1,6 +1,9 @@
 import { styled } from '@jangteo/ui';
 import { readingMs } from './leave-over-bridge.ts';
 
+/** A phone that lies on its side: what the seller is responsible for is to be in view. */
+const onItsSide = '@media (max-height: 26rem)';
+
 export const BridgeRoot = styled('dialog', {
   base: {
     width: 'full',
@@ -18,8 +21,9 @@ export const BridgeRoot = styled('dialog', {
       padding: '4',
       paddingTop: 'calc(0.5rem + env(safe-area-inset-top))',
       paddingBottom: 'calc(1.5rem + env(safe-area-inset-bottom))',
+      [onItsSide]: { paddingBottom: 'calc(0.5rem + env(safe-area-inset-bottom))' },
     },
-    '& > div > button': { alignSelf: 'flex-end' },
+    '& > div > button': { alignSelf: 'flex-end', [onItsSide]: { position: 'absolute' } },
     '& section': {
       flex: '1',
       display: 'flex',
@@ -28,6 +32,7 @@ export const BridgeRoot = styled('dialog', {
       justifyContent: 'center',
       gap: '3',
       textAlign: 'center',
+      [onItsSide]: { gap: '1' },
     },
     '& [data-part=store]': {
       display: 'grid',
@@ -38,8 +43,15 @@ export const BridgeRoot = styled('dialog', {
       bg: 'bg.muted',
       color: 'fg.subtle',
       overflow: 'hidden',
+      [onItsSide]: { width: '12', height: '12' },
     },
-    '& h2': { maxWidth: '17rem', fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'snug' },
+    '& h2': {
+      maxWidth: '17rem',
+      [onItsSide]: { maxWidth: 'none' },
+      fontSize: 'xl',
+      fontWeight: 'semibold',
+      lineHeight: 'snug',
+    },
     '& h2 > strong': { display: 'block', fontSize: '3xl', fontWeight: 'bold', color: 'primary.text' },
     '& [data-part=title]': { lineClamp: '2', maxWidth: '17rem', fontSize: 'md', color: 'fg.subtle' },
     '& [data-part=progress]': {
@@ -49,6 +61,7 @@ export const BridgeRoot = styled('dialog', {
       borderRadius: 'full',
       bg: 'grey.200',
       overflow: 'hidden',
+      [onItsSide]: { marginTop: '2' },
     },
     '& [data-part=progress] > span': {
       display: 'block',
