@@ -3,8 +3,9 @@ import path from 'node:path';
 import { openEdge } from '../harness/edge.ts';
 import { freePort } from '../harness/free-port.ts';
 import { hydrated } from '../harness/hydrated.ts';
-import { section } from '../harness/landmarks.ts';
+import { mainMenu, section } from '../harness/landmarks.ts';
 import { OwnReleases } from '../harness/own-releases.ts';
+import { allLoaded } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
 import { WorkingCopy } from '../harness/working-copy.ts';
 import { projectRoot } from '../places.ts';
@@ -53,8 +54,12 @@ test('an error of a released remote is listed with file and line within ten seco
   await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
   await expect.poll(metrics).toContain('edge_policy_violations_total{app="remote-shop",directive="connect-src"} 1');
 
+  await allLoaded(page);
+  await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
+  await expect(page.getByRole('heading', { name: '커뮤니티' })).toBeVisible();
   await page.goto('about:blank');
-  for (const name of ['LCP', 'TTFB']) {
+  for (const name of ['LCP', 'TTFB', 'INP'])
     await expect.poll(metrics).toContain(`edge_web_vital_seconds_count{app="remote-shop",name="${name}"} 1`);
-  }
+  // A page that did not move counts as well.
+  await expect.poll(metrics).toContain('edge_layout_shift_bucket{le="0.001",app="remote-shop"} 1');
 });

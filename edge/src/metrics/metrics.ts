@@ -47,14 +47,14 @@ export function makeMetrics(): EdgeMetrics {
   });
   const vitals = new Histogram({
     name: 'edge_web_vital_seconds',
-    help: 'LCP, INP and TTFB of sampled visits, by the app of the page',
+    help: 'LCP and TTFB of sampled documents, INP of their pages, by the app of the page',
     labelNames: ['app', 'name'],
     buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
     registers: [registry],
   });
   const shifts = new Histogram({
     name: 'edge_layout_shift',
-    help: 'Layout shift score (CLS) of sampled visits, by the app of the page',
+    help: 'Layout shift score (CLS) of the pages of sampled documents, by the app of the page',
     labelNames: ['app'],
     buckets: [0.001, 0.01, 0.05, 0.1, 0.25],
     registers: [registry],

@@ -4,6 +4,7 @@ import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useOverlaysAhead } from './use-overlays-ahead.ts';
 import { useOwners } from './use-owners.ts';
 import { usePrefetch } from './use-prefetch.ts';
+import { useWebVitals } from './use-web-vitals.ts';
 import { useWholeFont } from './use-whole-font.ts';
 
 /** Effects without a view of their own. */
@@ -13,6 +14,7 @@ export function Background({ loadOverlays }: { loadOverlays: () => Promise<unkno
   usePrefetch();
   useOverlaysAhead(loadOverlays);
   useWholeFont();
+  useWebVitals();
   useOwners();
   useKeyboardHeight();
   return null;

@@ -7,7 +7,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   const sendBeacon = (_url: string, body: string) => beacons.push(JSON.parse(body)) > 0;
   Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
-  stop = startReports(false);
+  stop = startReports();
 });
 afterEach(() => {
   stop();
