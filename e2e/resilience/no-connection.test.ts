@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { mainMenu, section } from '../harness/landmarks.ts';
 import { allLoaded } from '../harness/quiet.ts';
-import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 
@@ -51,22 +50,4 @@ test('[LAY-10] pictures that could not be had are shown once there is a connecti
   await expect(brokenPictures(page).first()).toBeVisible();
   await context.setOffline(false);
   await expect(brokenPictures(page)).toHaveCount(0);
-});
-
-test('[MFE-04] a page whose code could not be had opens by itself once there is a connection', async ({
-  page,
-  context,
-  noise,
-}) => {
-  noise.expect(failedToLoad);
-  await savesData(page);
-  await page.goto('/');
-  await allLoaded(page);
-  await context.setOffline(true);
-  await mainMenu(page).getByRole('link', { name: '카테고리' }).click();
-  const failure = page.getByRole('alert').filter({ hasText: /화면을 .*못했어요/ });
-  await expect(failure).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: '카테고리' })).toBeVisible();
-  await expect(failure).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { showToast } from '@jangteo/overlay';
 import { UiProvider } from '@jangteo/ui';
 import { makeCompleteStyleCache } from '@jangteo/ui/server';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Toasts } from './toasts.tsx';
 
 function show(aboveBar: boolean) {
@@ -74,18 +74,13 @@ test.each([
 
 test('without a connection a toast says so, below the others, until it is back', async () => {
   const text = '인터넷에 연결되어 있지 않아요';
-  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const become = (isOnline: boolean) => {
-    onLine.mockReturnValue(isOnline);
-    act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-  };
   show(true);
   expect(screen.getByRole('status')).not.toHaveTextContent(text);
-  become(false);
+  fireEvent.offline(window);
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByRole('status')).toHaveTextContent(text);
   await act(async () => showToast({ start: '링크를 복사했어요' }));
   expect(screen.getByRole('status')).toHaveTextContent(/^인터넷에 연결되어 있지 않아요, .*링크를 복사했어요$/);
-  become(true);
+  fireEvent.online(window);
   expect(screen.getByRole('status')).not.toHaveTextContent(text);
 });

@@ -2,7 +2,18 @@ import { createHash, createHmac, webcrypto } from 'node:crypto';
 import type { Game, GameDraw, GamePlayItem } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { NotFound } from '@jangteo/navigation';
-import { answer, holdBack, refuse, renderPage, requestsTo, screen, signInAs, waitFor, within } from '@jangteo/testing';
+import {
+  answer,
+  fireEvent,
+  holdBack,
+  refuse,
+  renderPage,
+  requestsTo,
+  screen,
+  signInAs,
+  waitFor,
+  within,
+} from '@jangteo/testing';
 import { routeTable } from '../route-table.ts';
 import routes from '../routes.ts';
 
@@ -40,7 +51,6 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 beforeEach(() => {
   // The animation is drawn in browsers only.
   window.matchMedia = ((query: string) => ({ matches: query.includes('reduced-motion') })) as typeof matchMedia;
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   signInAs();
   answer(gameCall, game());
   answer(playCall, ({ query }) => drawn(query.choice ?? ''));
@@ -206,10 +216,13 @@ test('[MYP-07] a play that could not be made can be made again', async () => {
 });
 
 test('[MYP-07] without a connection the baskets stay closed, and say why', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await open();
+  expect(await basket('왼쪽')).toBeEnabled();
+  fireEvent.offline(window);
   expect(await basket('왼쪽')).toBeDisabled();
   expect(screen.getByText(/인터넷에 연결되어 있지 않아요/)).toBeVisible();
+  fireEvent.online(window);
+  expect(await basket('왼쪽')).toBeEnabled();
 });
 
 test('[SHP-08] a game that cannot be loaded can be tried again', async () => {

@@ -1,13 +1,11 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useExternalValue } from './external-value.ts';
 
-/** Whether the device has a connection, as far as its browser knows. */
-export const useIsOnline = (): boolean => useExternalValue(onConnection, () => navigator.onLine, true);
+/**
+ * Whether the device has a connection. A page takes it to have one until its browser says that it has gone, as queries do: some
+ * browsers are wrong about it from the beginning.
+ */
+export const useIsOnline = (): boolean => useExternalValue(subscribe, read, true);
 
-function onConnection(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
+const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
+const read = () => onlineManager.isOnline();
