@@ -28,7 +28,7 @@ test('[MFE-04] without a connection the page says so, shows what it has, and goe
 
   await deal.click();
   await expect(page).toHaveURL(/\/deal\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   await expect(page.getByRole('link', { name: '구매하러 가기' })).toBeHidden();
   await expect(offlineToast(page)).toBeVisible();
 
