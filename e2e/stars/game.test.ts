@@ -147,7 +147,7 @@ test('[MYP-07] without a connection nothing is played; with it again, it is', as
   await expect(page.getByRole('button', { name: '왼쪽' })).toBeEnabled();
   await context.setOffline(true);
   await expect(page.getByRole('button', { name: '왼쪽' })).toBeDisabled();
-  await expect(page.getByText('연결되면 들춰 볼 수 있어요')).toBeVisible();
+  await expect(page.getByText(/지금은 인터넷에 연결되어 있지 않아요/)).toBeVisible();
   expect(await playsOf(member)).toEqual([]);
   await context.setOffline(false);
   await page.getByRole('button', { name: '왼쪽' }).tap();
