@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { cases } from '../harness/thorough.ts';
-import { continueAtDeviceMaker } from './provider-windows.ts';
+import { continueAtDeviceMaker, token } from './provider-windows.ts';
 import { expect, failedToLoad, test } from './sign-in-test.ts';
 
 const toProvider = (page: Page) => page.getByRole('button', { name: 'Apple로 계속하기' });
-const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken1'));
 
 async function openPopup(page: Page, address: string): Promise<Page> {
   await page.goto(`${address}/login`);

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { newPersona } from '../harness/sign-in.ts';
-import { agreeAtPortal, beAtPortal } from './provider-windows.ts';
+import { agreeAtPortal, beAtPortal, token } from './provider-windows.ts';
 import { expect, failedToLoad, type MarketOfDomain, test } from './sign-in-test.ts';
 
 const failed = /잠시 문제가 있어/;
-
-const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken1'));
 
 /** Signs in, in this window, and returns the address with the portal's answer. */
 async function landingOf(page: Page, { address, portal }: MarketOfDomain, persona: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { newPersona } from '../harness/sign-in.ts';
-import { agreeAtPortal, beAtPortal, continueAtDeviceMaker } from './provider-windows.ts';
+import { agreeAtPortal, beAtPortal, signInAtDeviceMakerHere, token } from './provider-windows.ts';
 import { expect, test } from './sign-in-test.ts';
 
 // A link that was sent in a messenger opens inside the messenger.
@@ -20,18 +20,9 @@ async function openWindowsInPlace(page: Page): Promise<void> {
   });
 }
 
-const isSignedIn = (page: Page) =>
-  page.evaluate(() => localStorage.getItem('accessToken1')?.startsWith('Bearer ') ?? false);
-
 test('[SES-06] in a messenger’s web view the device maker opens in the same window', async ({ page, market }) => {
   await openWindowsInPlace(page);
-  await page.goto(`${market.address}/login`);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Apple로 계속하기' }).click();
-  await expect(page).toHaveURL(new RegExp(`^${market.deviceMaker}/device-maker/`));
-  await continueAtDeviceMaker(page, 'hana');
-  await expect(page).toHaveURL(/\/(sign-up|)$/);
-  expect(await isSignedIn(page)).toBe(true);
+  await signInAtDeviceMakerHere(page, market);
 });
 
 test('[SES-03] in a messenger’s web view so does the portal', async ({ page, market }) => {
@@ -42,5 +33,5 @@ test('[SES-03] in a messenger’s web view so does the portal', async ({ page, m
   await page.getByRole('button', { name: '네이버로 시작하기' }).click();
   await agreeAtPortal(page);
   await expect(page).toHaveURL(/\/sign-up$/);
-  expect(await isSignedIn(page)).toBe(true);
+  expect(await token(page)).toMatch(/^Bearer /);
 });

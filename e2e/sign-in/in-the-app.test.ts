@@ -1,7 +1,7 @@
 import { hydrated } from '../harness/hydrated.ts';
 import { appUserAgent, NativeApp } from '../harness/native-app.ts';
 import { newPersona } from '../harness/sign-in.ts';
-import { agreeAtPortal, beAtPortal, continueAtDeviceMaker } from './provider-windows.ts';
+import { agreeAtPortal, beAtPortal, signInAtDeviceMakerHere } from './provider-windows.ts';
 import { expect, test } from './sign-in-test.ts';
 
 test.use({ userAgent: appUserAgent });
@@ -23,11 +23,5 @@ test('[SES-03] in the app the portal opens in the same window, and the app gets 
 
 test('[SES-06] in the app the device maker opens in the same window', async ({ page, market }) => {
   await NativeApp.around(page);
-  await page.goto(`${market.address}/login`);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Apple로 계속하기' }).click();
-  await expect(page).toHaveURL(new RegExp(`^${market.deviceMaker}/device-maker/`));
-  await continueAtDeviceMaker(page, 'hana');
-  await expect(page).toHaveURL(/\/(sign-up|)$/);
-  expect(await page.evaluate(() => localStorage.getItem('accessToken1'))).toMatch(/^Bearer /);
+  await signInAtDeviceMakerHere(page, market);
 });

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { newPersona, portalAnswer } from '../harness/sign-in.ts';
-import { agreeAtPortal, beAtPortal, chooseAtPortal, pressToClose } from './provider-windows.ts';
+import { agreeAtPortal, beAtPortal, chooseAtPortal, pressToClose, token } from './provider-windows.ts';
 import { expect, failedToLoad, type MarketOfDomain, test } from './sign-in-test.ts';
 
 const toPortal = (page: Page) => page.getByRole('button', { name: '네이버로 시작하기' });
-const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken1'));
 
 async function openLogin(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/login`);

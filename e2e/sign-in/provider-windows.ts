@@ -1,4 +1,6 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { hydrated } from '../harness/hydrated.ts';
+import type { MarketOfDomain } from './sign-in-test.ts';
 
 /** The portal's own pages, as a person goes through them. */
 export async function chooseAtPortal(portal: Page, persona: string): Promise<void> {
@@ -17,6 +19,19 @@ export async function continueAtDeviceMaker(provider: Page, persona: string): Pr
   await provider.locator(`input[name=persona][value=${persona}]`).check();
   await provider.getByRole('button', { name: '계속', exact: true }).click();
 }
+
+/** Signs in from the login page, without a popup. */
+export async function signInAtDeviceMakerHere(page: Page, { address, deviceMaker }: MarketOfDomain): Promise<void> {
+  await page.goto(`${address}/login`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Apple로 계속하기' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${deviceMaker}/device-maker/`));
+  await continueAtDeviceMaker(page, 'hana');
+  await expect(page).toHaveURL(/\/(sign-up|)$/);
+  expect(await token(page)).toMatch(/^Bearer /);
+}
+
+export const token = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('accessToken1'));
 
 /** Presses a button that closes its window, which may be gone before the press is reported as done. */
 export async function pressToClose(button: Locator): Promise<void> {
