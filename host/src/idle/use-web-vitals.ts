@@ -24,14 +24,13 @@ export function useWebVitals(): void {
 
 /** Reports each value once: what it is when the page is put away for the first time, or left for another one. */
 function reportWebVitals(): void {
-  const entered = window.location.pathname;
   const reported = new Set<string>();
   const report = ({ id, name, value, navigationURL }: CLSMetric | INPMetric | LCPMetric | TTFBMetric) => {
     const key = `${name} ${id}`;
     if (reported.has(key)) return;
     reported.add(key);
-    const path = navigationURL ? new URL(navigationURL, window.location.origin).pathname : entered;
-    sendSoon({ kind: 'vital', name, value: Math.round(value * 1_000) / 1_000 }, path);
+    const { pathname } = new URL(navigationURL ?? '', window.location.href);
+    sendSoon({ kind: 'vital', name, value: Math.round(value * 1_000) / 1_000 }, pathname);
   };
   onTTFB(report);
   onLCP(report);
