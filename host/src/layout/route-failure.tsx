@@ -1,8 +1,9 @@
 import { links } from '@jangteo/contract/links';
 import { CallError } from '@jangteo/http';
 import { Link, useLocation, useNavigate, useNavigation, useRouteError } from '@jangteo/navigation';
+import { useWhenOnline } from '@jangteo/state';
 import { ErrorRetry } from '@jangteo/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { RemoteFailed } from '../federation/remotes.ts';
 import type { PageHandle } from '../router/page-handle.ts';
 import { usePages } from '../router/pages-context.ts';
@@ -40,17 +41,13 @@ function Failure({ cause, handle }: { cause: string; handle: PageHandle | undefi
   const navigate = useNavigate();
   const here = useLocation();
   const { state } = useNavigation();
-  const retry = useCallback(async () => {
+  const retry = async () => {
     if (handle) await pages.renew(handle.app);
     // A navigation: a revalidation that ends at once, because the code has arrived by now, would leave the error on
     // the screen.
     await navigate(here, { replace: true });
-  }, [handle, pages, navigate, here]);
-  useEffect(() => {
-    const again = () => void retry();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [retry]);
+  };
+  useWhenOnline(() => void retry());
   if (useReloadOnce(cause)) return <FirstLoad />;
   const title =
     error instanceof RemoteFailed ? '화면을 불러오지 못했어요.' : '문제가 생겨 화면을 보여 드리지 못했어요.';

@@ -4,8 +4,9 @@ import { useNavigate } from '@jangteo/navigation';
 import { showToast } from '@jangteo/overlay';
 import { serverNow } from '@jangteo/query';
 import { keepRedirectPath, mayAct } from '@jangteo/session';
+import { useWhenOnline } from '@jangteo/state';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isDecided } from '../posts/is-decided.ts';
 import { newRequestKey } from '../posts/new-request-key.ts';
 import { refreshCommunity } from '../posts/refresh-community.ts';
@@ -116,13 +117,7 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: subscribed anew for each state, so that it sends the current one
-  useEffect(() => {
-    if (state.sentKey === undefined || isSending) return;
-    const again = () => void submit();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [state.sentKey, isSending]);
+  useWhenOnline(() => void submit(), state.sentKey !== undefined && !isSending);
 
   return { isSending, failure, submit };
 }

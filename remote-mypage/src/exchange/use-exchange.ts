@@ -5,6 +5,7 @@ import { links } from '@jangteo/contract/links';
 import { CallError, call } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { mayAct } from '@jangteo/session';
+import { useWhenOnline } from '@jangteo/state';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { exchangeQuery, termsQuery } from './exchange-query.ts';
@@ -81,12 +82,9 @@ export function useExchange(): Exchanging {
   useEffect(() => {
     if (state.step !== 'unanswered') return;
     const timer = setTimeout(goOn, Math.min(firstPauseMs * 2 ** (tries - 1), longestPauseMs));
-    window.addEventListener('online', goOn);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', goOn);
-    };
+    return () => clearTimeout(timer);
   }, [state.step, tries]);
+  useWhenOnline(goOn, state.step === 'unanswered');
 
   return {
     state,
