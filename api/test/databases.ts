@@ -19,9 +19,12 @@ async function asOwner(sql: string): Promise<void> {
   }
 }
 
-/** Copying a template takes a tenth of the time of creating the same database. */
+/**
+ * Copying a template takes a tenth of the time of creating the same database. Its files are copied: PostgreSQL's usual way is
+ * through its shared memory, every page of which a new connection has to map, and takes three to six times as long.
+ */
 export async function createDatabase(name: string, template?: string): Promise<string> {
-  const copied = template ? `TEMPLATE ${fullName(template)}` : '';
+  const copied = template ? `TEMPLATE ${fullName(template)} STRATEGY FILE_COPY` : '';
   await asOwner(`CREATE DATABASE ${fullName(name)} ${copied}`);
   const url = new URL(server());
   url.pathname = fullName(name);
