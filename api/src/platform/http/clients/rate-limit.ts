@@ -7,7 +7,10 @@ import { ApiError } from '../../errors.ts';
 import { claimsOf } from './caller.ts';
 
 export interface RateLimits {
-  /** Many phones may share an address: those of a mobile network or an office. */
+  /**
+   * Of requests without a login. Many phones may share an address: those of a mobile network or an office. Members are counted
+   * one by one instead, so that strangers at their address do not use up what they may send.
+   */
   addressPerMinute: number;
   devicePerMinute: number;
   memberPerMinute: number;
@@ -51,9 +54,12 @@ export function limitRate(app: FastifyInstance, { limits, redis }: Options): voi
     const address = networkOf(request.ip);
     keepOpen(`address:${address}`, reply);
     const device = headers.deviceuuid?.toString().slice(0, 100);
-    const clients: Counted[] = [{ name: 'address', client: address, most: limits.addressPerMinute }];
+    const clients: Counted[] = [
+      member
+        ? { name: 'member', client: member, most: limits.memberPerMinute }
+        : { name: 'address', client: address, most: limits.addressPerMinute },
+    ];
     if (device) clients.push({ name: 'device', client: device, most: limits.devicePerMinute });
-    if (member) clients.push({ name: 'member', client: member, most: limits.memberPerMinute });
     const waitSeconds = await count(clients);
     if (waitSeconds === 0) return;
     reply.header('retry-after', waitSeconds);

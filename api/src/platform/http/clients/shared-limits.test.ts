@@ -46,6 +46,22 @@ test('a member is counted across devices, and invalid tokens count for no member
   await market.close();
 });
 
+test('members at an address whose visitors have sent too many requests are served', async () => {
+  const market = await open({ addressPerMinute: 2 });
+  const { visitor, member, otherMember } = await openVisitors(market.databaseUrl);
+  const statusesOf = async (times: number, { headers }: { headers: Record<string, string> }) => {
+    const statuses: number[] = [];
+    for (let n = 0; n < times; n += 1) {
+      statuses.push((await market.app.inject({ url: clock, remoteAddress: '203.0.113.11', headers })).statusCode);
+    }
+    return statuses;
+  };
+  expect(await statusesOf(3, member)).toEqual([200, 200, 200]);
+  expect(await statusesOf(3, visitor)).toEqual([200, 200, 429]);
+  expect(await statusesOf(3, otherMember)).toEqual([200, 200, 200]);
+  await market.close();
+});
+
 test('a member is counted without the database, and an expired token is not counted', async () => {
   let now = testNow;
   const market = await open({ memberPerMinute: 2 }, () => now);
