@@ -23,7 +23,7 @@ interface Options {
   bodyOf?: (count: number) => object;
 }
 
-const asBrowser = { 'accept-encoding': 'br', accept: 'text/html,image/avif,*/*' };
+const asBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html,image/avif,*/*' };
 
 /** Sends requests as fast as responses arrive. Any response but a success makes the figures worthless. */
 export async function load(url: string, options: Options): Promise<Load> {

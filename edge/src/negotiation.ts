@@ -8,6 +8,12 @@ export function encodingFor(acceptEncoding: string | undefined): StoredEncoding 
   return 'identity';
 }
 
+/** What is compressed while it is sent, for one visitor alone, may be zstd as well. */
+export type LiveEncoding = StoredEncoding | 'zstd';
+
+export const liveEncodingFor = (acceptEncoding: string | undefined): LiveEncoding =>
+  weightsOf(acceptEncoding).get('zstd') ? 'zstd' : encodingFor(acceptEncoding);
+
 export const accepts = (accept: string | undefined, type: string): boolean => (weightsOf(accept).get(type) ?? 0) > 0;
 
 /** `br;q=1, gzip;q=0` → br 1, gzip 0. */

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { createBrotliDecompress, createGunzip, createZstdDecompress } from 'node:zlib';
 import { type OpenEdge, openEdge, untilReady } from '../testing/open-edge.ts';
 
 let edge: OpenEdge;
@@ -15,6 +15,7 @@ afterAll(() => edge.close());
 const delayMs = 500;
 
 const decoded: Record<string, (response: IncomingMessage) => Readable> = {
+  zstd: (response) => response.pipe(createZstdDecompress()),
   br: (response) => response.pipe(createBrotliDecompress()),
   gzip: (response) => response.pipe(createGunzip()),
 };
@@ -43,11 +44,14 @@ async function timeline(path: string, encoding: string) {
   return seen;
 }
 
-test.each(['identity', 'br', 'gzip'])('the head is sent while the page is being rendered (%s)', async (encoding) => {
-  const seen = await timeline(`/?delay=${delayMs}`, encoding);
-  expect(seen.content - seen.preload).toBeGreaterThan(delayMs / 2);
-  expect(seen.content - seen.opening).toBeGreaterThan(delayMs / 2);
-});
+test.each(['identity', 'zstd', 'br', 'gzip'])(
+  'the head is sent while the page is being rendered (%s)',
+  async (encoding) => {
+    const seen = await timeline(`/?delay=${delayMs}`, encoding);
+    expect(seen.content - seen.preload).toBeGreaterThan(delayMs / 2);
+    expect(seen.content - seen.opening).toBeGreaterThan(delayMs / 2);
+  },
+);
 
 test('the head of a page with an id waits until it is known whether the item exists, and no longer', async () => {
   const decided = await timeline(`/deal/7?prepare=150&delay=${delayMs}`, 'identity');
