@@ -21,6 +21,12 @@ interface Target {
   postId: number | undefined;
 }
 
+/** How what was written is sent: of a post that exists, or for the first time. */
+interface Calls {
+  edit(postId: number): Promise<unknown>;
+  publish(requestKey: string): Promise<{ postId: number }>;
+}
+
 interface Submitting {
   isSending: boolean;
   /** Why the last try failed, for the member. */
@@ -39,48 +45,48 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
   const [failure, setFailure] = useState<string>();
   const isBusy = useRef(false);
 
-  async function send(): Promise<number> {
-    if (state.writing.poll) return sendSurvey(state.writing.poll);
+  /** A repeat is the same request: it keeps the key of the first one. */
+  async function write({ edit, publish }: Calls): Promise<number> {
+    if (postId !== undefined) {
+      await edit(postId);
+      return postId;
+    }
+    const requestKey = state.sentKey ?? newRequestKey();
+    state.setSentKey(requestKey);
+    return (await publish(requestKey)).postId;
+  }
+
+  function send(): Promise<number> {
+    const body = bodyOf(state.writing);
+    if (state.writing.poll) return sendSurvey(body, state.writing.poll);
     // A survey has a call of its own.
     if (board === 'survey') throw new Error('A survey has a poll');
-    if (board === 'daily') return sendMeal();
-    const body = bodyOf(state.writing);
-    if (postId !== undefined) {
-      await call(`PUT /api/v1/community/${board}/:id`, { params: { id: postId }, body });
-      return postId;
-    }
-    const requestKey = state.sentKey ?? newRequestKey();
-    state.setSentKey(requestKey);
-    const written = await call(`POST /api/v1/community/${board}`, { body: { ...body, requestKey } });
-    return written.postId;
+    if (board === 'daily') return sendMeal(body);
+    return write({
+      edit: (id) => call(`PUT /api/v1/community/${board}/:id`, { params: { id }, body }),
+      publish: (requestKey) => call(`POST /api/v1/community/${board}`, { body: { ...body, requestKey } }),
+    });
   }
 
-  async function sendMeal(): Promise<number> {
-    const { topic, title, body: text, images } = bodyOf(state.writing);
+  function sendMeal({ topic, title, body: text, images }: Body): Promise<number> {
     const meal = { title, body: text || title, images };
-    if (postId !== undefined) {
-      await call('PUT /api/v1/community/dashboard/:id', { params: { id: postId }, body: { topic, ...meal } });
-      return postId;
-    }
-    const requestKey = state.sentKey ?? newRequestKey();
-    state.setSentKey(requestKey);
-    const written = await call('POST /api/v1/community/daily-board', { body: { requestKey, ...meal } });
-    return written.postId;
+    return write({
+      edit: (id) => call('PUT /api/v1/community/dashboard/:id', { params: { id }, body: { topic, ...meal } }),
+      publish: (requestKey) => call('POST /api/v1/community/daily-board', { body: { requestKey, ...meal } }),
+    });
   }
 
-  async function sendSurvey(poll: PollWriting): Promise<number> {
-    // A retry is the same request: it keeps the closing time of the first one.
+  function sendSurvey(common: Body, poll: PollWriting): Promise<number> {
+    // A repeat keeps the closing time of the first request, too.
     const closeDt = (state.sentKey && poll.closeDt) ?? closeDtOf(poll, serverNow()) ?? '';
-    const body = { ...bodyOf(state.writing), options: filledOptions(poll), isMultiple: poll.isMultiple, closeDt };
-    if (postId !== undefined) {
-      await call('PUT /api/v1/community/survey/:id', { params: { id: postId }, body });
-      return postId;
-    }
-    const requestKey = state.sentKey ?? newRequestKey();
-    state.change(() => ({ poll: { ...poll, closeDt } }));
-    state.setSentKey(requestKey);
-    const written = await call('POST /api/v1/community/survey', { body: { ...body, requestKey } });
-    return written.postId;
+    const body = { ...common, options: filledOptions(poll), isMultiple: poll.isMultiple, closeDt };
+    return write({
+      edit: (id) => call('PUT /api/v1/community/survey/:id', { params: { id }, body }),
+      publish(requestKey) {
+        state.change(() => ({ poll: { ...poll, closeDt } }));
+        return call('POST /api/v1/community/survey', { body: { ...body, requestKey } });
+      },
+    });
   }
 
   async function submit(): Promise<void> {
@@ -121,6 +127,8 @@ export function useSubmit({ board, postId }: Target, state: WritingState): Submi
 
   return { isSending, failure, submit };
 }
+
+type Body = ReturnType<typeof bodyOf>;
 
 const bodyOf = ({ topic, title, body, images, products }: Writing) => ({
   topic,
