@@ -70,7 +70,7 @@ export function sendInParts(
 /** A part is flushed in the step that compresses it, and a page fits into one chunk: each further step wakes another thread. */
 const inParts = { chunkSize: 64 * 1024 };
 
-/** Its tables have the size of a page: the usual ones, for megabytes, take a third longer. */
+/** Its tables have the size of a page: the usual ones, for megabytes, take a quarter longer. */
 const zstd = {
   params: {
     [constants.ZSTD_c_compressionLevel]: 7,
