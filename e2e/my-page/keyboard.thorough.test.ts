@@ -74,6 +74,8 @@ test('[MYP-02] a nickname is changed by keyboard alone', async ({ page }) => {
   await open(page, links.myInfo());
   await tabTo(page, page.getByRole('link', { name: '닉네임 바꾸기' }));
   await page.keyboard.press('Enter');
+  // Until the next page is there, Tab goes on in the one that is left.
+  await expect(page.getByRole('main', { name: '닉네임 바꾸기' })).toBeFocused();
   await tabTo(page, page.getByRole('textbox', { name: '닉네임' }));
   await page.keyboard.press('Control+A');
   const name = `봄${Math.random().toString(36).slice(2, 9)}`;
