@@ -25,6 +25,21 @@ describe('a shop platform that fails', () => {
     expect(await shop.query('SELECT title FROM alarm')).toEqual([{ title: '적립금으로 바꾸지 못했어요' }]);
   });
 
+  test('refuses two exchanges: in the history each one and its return name each other', async () => {
+    await breakOutside(shop.market.outside, 'shop-points', 'refuse');
+    for (const stars of [1_000, 2_000]) {
+      await shop.ask(stars, `key-${stars}`);
+      await shop.settle();
+    }
+    const { list } = (await shop.call('GET /api/v1/user/point/history')).data;
+    expect(list.slice(0, 4)).toMatchObject([
+      { stars: 2_000, counterpart: { historyId: list[1].historyId, title: '적립금 전환', stars: -2_000 } },
+      { stars: -2_000, counterpart: { historyId: list[0].historyId, title: '전환 취소', stars: 2_000 } },
+      { stars: 1_000, counterpart: { historyId: list[3].historyId, title: '적립금 전환', stars: -1_000 } },
+      { stars: -1_000, counterpart: { historyId: list[2].historyId, title: '전환 취소', stars: 1_000 } },
+    ]);
+  });
+
   test('is busy (429): the exchange waits and is retried', async () => {
     await shop.ask(1_000);
     await breakOutside(shop.market.outside, 'shop-points', 'busy', 1);
