@@ -3,7 +3,7 @@ import { shopAddress } from '../places.ts';
 import { ApiInBetween } from './api-in-between.ts';
 import { openEdge } from './edge.ts';
 import { noteFont } from './known-font.ts';
-import { ConsoleWatch, preloadedInVain } from './watch-console.ts';
+import { ConsoleWatch, preloadedForScripts } from './watch-console.ts';
 
 /** Short, so that tests with hanging calls get their page soon. */
 const usualRenderMs = 3_000;
@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, javaScriptEnabled }, use) => {
       const noise = new ConsoleWatch();
       // What scripts would use is preloaded all the same; the browser says so where a test stays for longer than three seconds.
-      if (!javaScriptEnabled) noise.expect(preloadedInVain);
+      if (!javaScriptEnabled) noise.expect(preloadedForScripts);
       await noise.watch(context);
       await use(noise);
       expect(await noise.unexpected(), 'messages in the console').toEqual([]);

@@ -77,4 +77,6 @@ export const registeredAnew = /is already registered/;
 
 /** The browser's message for a script whose preload failed and which was then requested under another address. */
 export const preloadedInVain = /was preloaded using link preload but not used/;
+/** The browser's message for what only scripts would have used. */
+export const preloadedForScripts = /\.js(on)? was preloaded using link preload but not used/;
 const unusedScript = /^The resource (\S+\.js) was preloaded using link preload but not used/;
