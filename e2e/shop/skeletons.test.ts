@@ -1,4 +1,5 @@
 import { links } from '@jangteo/contract/links';
+import { Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { type MarketSamples, marketSamples } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
@@ -27,12 +28,16 @@ for (const [[name, placeOf], tag] of cases(Object.entries(places))) {
     async ({ page, controlledMarket: { address, api } }) => {
       const place = placeOf(await marketSamples());
       await watchShifts(page);
+      // What the page asks for waits in the browser: six open calls would leave the font no connection.
       api.hold('/');
+      const calls = await Gate.before(page, '**/api/v1/**');
       await page.goto(address + place);
       await hydrated(page);
       await page.locator('main [aria-busy=true]').first().waitFor();
       await forgetShifts(page);
+      expect(calls.waiting).not.toEqual([]);
       api.heal();
+      calls.open();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       const { sum, moved } = await page.evaluate(() => globalThis.layoutShift);
       expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
