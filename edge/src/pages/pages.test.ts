@@ -181,3 +181,15 @@ test('the refusal of a client that requests too many pages contains when to retr
   expect((await from('203.0.113.7')).statusCode).toBe(200);
   await limited.close();
 });
+
+test('the phones behind one address get cached pages without limit; what has to be rendered is counted', async () => {
+  const limited = await openEdge({ pagesPerMinute: 2, pageCacheMs: 60_000 });
+  await untilReady(limited.app);
+  const statusOf = async (url: string) => (await limited.app.inject(url)).statusCode;
+  expect(await statusOf('/')).toBe(200);
+  for (let phone = 0; phone < 5; phone += 1) expect(await statusOf('/')).toBe(200);
+  expect(await statusOf('/season')).toBe(200);
+  expect(await statusOf('/deal/7')).toBe(429);
+  expect(await statusOf('/')).toBe(200);
+  await limited.close();
+});

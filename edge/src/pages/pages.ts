@@ -26,8 +26,6 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, choice: SetCh
   const perMinute = new PerMinute(config.pagesPerMinute);
 
   app.get('/*', async (request, reply) => {
-    const secondsToWait = perMinute.secondsToWait(networkOf(request.ip));
-    if (secondsToWait > 0) return sendRefusal(request, reply.header('retry-after', secondsToWait), 429);
     const read = readAddress(request.raw.url ?? '/');
     if (typeof read === 'number') return sendRefusal(request, reply, read);
     const { pathname, search, respelled } = read;
@@ -45,6 +43,9 @@ export function addPages(app: FastifyInstance, config: EdgeConfig, choice: SetCh
       noteRendering(request, cached.found, cached.requestId);
       return sendWhole(request, reply, cached, policy);
     }
+    // Cached pages are not counted: they cost little, and thousands of phones share a carrier's address.
+    const secondsToWait = perMinute.secondsToWait(networkOf(request.ip));
+    if (secondsToWait > 0) return sendRefusal(request, reply.header('retry-after', secondsToWait), 429);
     const found = findPage(live.set, pathname);
     if ('redirect' in found) {
       return redirectTo(reply, found.keepsQuery ? found.redirect + search : found.redirect, found.status);
