@@ -4,6 +4,7 @@ import { findings } from '../harness/findings.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { thorough } from '../harness/thorough.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 
 /** Writes three alarms for the member. */
@@ -65,40 +66,46 @@ test('[MYP-05] [RTE-12] alarms are counted until the list is opened, listed by k
   await expect(page.getByRole('link', { name: '알림', exact: true })).toBeVisible();
 });
 
-test('[MYP-04] [MYP-05] each kind of alarm leads to its setting, back to the kind, and the setting to the alarms', async ({
-  page,
-}) => {
-  await tell(await signIn(page));
-  await page.goto('/alarm?kind=activity');
-  await hydrated(page);
-  await page.getByRole('link', { name: '활동 알림 설정' }).tap();
-  await expect(page).toHaveURL('/my-page/settings#device-push');
-  await expect(page.getByRole('heading', { name: '이 기기의 알림' })).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL('/alarm?kind=activity');
-  await expect(page.getByRole('link', { name: /새 댓글이 달렸어요/ })).toBeVisible();
+test(
+  '[MYP-04] [MYP-05] each kind of alarm leads to its setting, back to the kind, and the setting to the alarms',
+  thorough,
+  async ({ page }) => {
+    await tell(await signIn(page));
+    await page.goto('/alarm?kind=activity');
+    await hydrated(page);
+    await page.getByRole('link', { name: '활동 알림 설정' }).tap();
+    await expect(page).toHaveURL('/my-page/settings#device-push');
+    await expect(page.getByRole('heading', { name: '이 기기의 알림' })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/alarm?kind=activity');
+    await expect(page.getByRole('link', { name: /새 댓글이 달렸어요/ })).toBeVisible();
 
-  await page.getByRole('link', { name: '혜택', exact: true }).tap();
-  await page.getByRole('link', { name: '혜택 알림 설정' }).tap();
-  await expect(page).toHaveURL('/my-page/settings#advertising');
-  const advertising = page.getByRole('region', { name: '혜택 소식 받기' });
-  await expect(advertising.getByRole('switch', { name: '앱 알림', exact: true })).toBeInViewport();
-  await advertising.getByRole('link', { name: '받은 혜택 알림 보기' }).tap();
-  await expect(page).toHaveURL('/alarm?kind=benefit');
-  await expect(page.getByText('(광고) 꿀 한 숟갈')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-});
+    await page.getByRole('link', { name: '혜택', exact: true }).tap();
+    await page.getByRole('link', { name: '혜택 알림 설정' }).tap();
+    await expect(page).toHaveURL('/my-page/settings#advertising');
+    const advertising = page.getByRole('region', { name: '혜택 소식 받기' });
+    await expect(advertising.getByRole('switch', { name: '앱 알림', exact: true })).toBeInViewport();
+    await advertising.getByRole('link', { name: '받은 혜택 알림 보기' }).tap();
+    await expect(page).toHaveURL('/alarm?kind=benefit');
+    await expect(page.getByText('(광고) 꿀 한 숟갈')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  },
+);
 
-test('[MYP-05] the alarm of a post that was deleted meanwhile says so, and is read', async ({ page, noise }) => {
-  noise.expect(failedToLoad);
-  const member = await signIn(page);
-  await tell(member, links.communityPost(99_999_999));
-  await page.goto('/alarm?kind=activity');
-  await hydrated(page);
-  await page.getByRole('link', { name: /새 댓글이 달렸어요/ }).tap();
-  await expect(page.getByText('삭제되었거나 볼 수 없는 글이에요.')).toBeVisible();
-  await expect(page).toHaveURL(links.communityPost(99_999_999));
-  await page.goBack();
-  await expect(page.getByRole('link', { name: /새 댓글이 달렸어요/ })).toBeVisible();
-  await expect(page.getByText('읽지 않음')).toHaveCount(0);
-});
+test(
+  '[MYP-05] the alarm of a post that was deleted meanwhile says so, and is read',
+  thorough,
+  async ({ page, noise }) => {
+    noise.expect(failedToLoad);
+    const member = await signIn(page);
+    await tell(member, links.communityPost(99_999_999));
+    await page.goto('/alarm?kind=activity');
+    await hydrated(page);
+    await page.getByRole('link', { name: /새 댓글이 달렸어요/ }).tap();
+    await expect(page.getByText('삭제되었거나 볼 수 없는 글이에요.')).toBeVisible();
+    await expect(page).toHaveURL(links.communityPost(99_999_999));
+    await page.goBack();
+    await expect(page.getByRole('link', { name: /새 댓글이 달렸어요/ })).toBeVisible();
+    await expect(page.getByText('읽지 않음')).toHaveCount(0);
+  },
+);

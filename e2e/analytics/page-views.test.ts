@@ -2,7 +2,7 @@ import { type Collected, watchCollectors } from '../harness/collected.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { expect, test } from '../harness/test.ts';
-import { cases } from '../harness/thorough.ts';
+import { cases, thorough } from '../harness/thorough.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 import { shopAddress } from '../places.ts';
 
@@ -56,7 +56,7 @@ test('[ANA-01] a launch is counted once for a tab, and its home with every visit
   expect(names()).not.toContain('launch');
 });
 
-test('[ANA-03] collectors are requested after everything that belongs to the page', async ({ page }) => {
+test('[ANA-03] collectors are requested after everything that belongs to the page', thorough, async ({ page }) => {
   await page.goto('/');
   const asked = () => page.evaluate(startsOf, '/collectors/');
   await expect.poll(asked).not.toEqual([]);
@@ -100,7 +100,7 @@ for (const [[name, { body }], tag] of cases(Object.entries(faults))) {
   });
 }
 
-test('[ANA-03] collectors that hang delay nothing', async ({ page }) => {
+test('[ANA-03] collectors that hang delay nothing', thorough, async ({ page }) => {
   let asked = 0;
   await page.route(`${shopAddress}/collectors/*.js*`, () => {
     asked += 1;

@@ -8,6 +8,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { type Member, signIn, signUp } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { thorough } from '../harness/thorough.ts';
 import { watchShifts } from '../harness/watch-shifts.ts';
 import { apiAddress } from '../places.ts';
 
@@ -123,25 +124,26 @@ test('[LAY-03] a reply to one’s post lights the dot on the community’s tab, 
   await expect(dot).toBeHidden();
 });
 
-test('[LAY-03] once a day a tooltip on the community’s tab says that stars are earned there; it goes with the page', async ({
-  page,
-  context,
-}) => {
-  const tooltip = (on: Page) => mainMenu(on).getByRole('note').filter({ hasText: '별 모으기' });
-  await page.goto('/');
-  await hydrated(page);
-  await expect(tooltip(page)).toBeVisible();
-  await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
-  await expect(page.getByRole('heading', { name: '커뮤니티', level: 1 })).toBeVisible();
-  await expect(tooltip(page)).toHaveCount(0);
+test(
+  '[LAY-03] once a day a tooltip on the community’s tab says that stars are earned there; it goes with the page',
+  thorough,
+  async ({ page, context }) => {
+    const tooltip = (on: Page) => mainMenu(on).getByRole('note').filter({ hasText: '별 모으기' });
+    await page.goto('/');
+    await hydrated(page);
+    await expect(tooltip(page)).toBeVisible();
+    await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
+    await expect(page.getByRole('heading', { name: '커뮤니티', level: 1 })).toBeVisible();
+    await expect(tooltip(page)).toHaveCount(0);
 
-  const later = await context.newPage();
-  const flags = later.waitForResponse((reply) => reply.url().includes('/api/v1/community/alert'));
-  await later.goto('/');
-  // The page has decided on its marks once it has asked for news.
-  await flags;
-  await expect(tooltip(later)).toHaveCount(0);
-});
+    const later = await context.newPage();
+    const flags = later.waitForResponse((reply) => reply.url().includes('/api/v1/community/alert'));
+    await later.goto('/');
+    // The page has decided on its marks once it has asked for news.
+    await flags;
+    await expect(tooltip(later)).toHaveCount(0);
+  },
+);
 
 test('[COM-01] posts since the last visit are counted at the top and marked, and nothing moves', async ({ page }) => {
   const board = await fetch(`${apiAddress}/api/v1/community/dashboard?limit=6`);

@@ -9,6 +9,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { ask } from '../harness/market-data.ts';
 import { type Member, signIn, signUp } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases, thorough } from '../harness/thorough.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 import { apiAddress } from '../places.ts';
 
@@ -29,25 +30,25 @@ const replies = (page: Page, noun = '댓글') => page.getByRole('region', { name
 const composer = (page: Page, noun = '댓글') => page.getByRole('textbox', { name: `${noun} 쓰기` });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('[COM-02] a post whose photos are broken is still a post: its text, its acts and its replies are there', async ({
-  page,
-  controlledMarket: { address, api },
-  noise,
-}) => {
-  noise.expect(failedToLoad);
-  const { list } = await ask('GET /api/v1/community/dashboard', '?limit=100');
-  const post = list.find(({ imageCount, replyCount }) => imageCount > 0 && replyCount > 0);
-  if (!post) throw new Error('The demo market has no post with a picture and a reply');
-  api.change('GET /api/v1/community/dashboard/:id', breakPictures);
-  await page.goto(address + links.communityPost(post.postId));
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
-  await expect(page.getByRole('img', { name: `${post.title} 사진 1 크게 보기` })).toBeVisible();
-  await expect(page.locator('article img')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^좋아요/ }).first()).toBeEnabled();
-  await expect(replies(page).getByRole('listitem').first()).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-});
+test(
+  '[COM-02] a post whose photos are broken is still a post: its text, its acts and its replies are there',
+  thorough,
+  async ({ page, controlledMarket: { address, api }, noise }) => {
+    noise.expect(failedToLoad);
+    const { list } = await ask('GET /api/v1/community/dashboard', '?limit=100');
+    const post = list.find(({ imageCount, replyCount }) => imageCount > 0 && replyCount > 0);
+    if (!post) throw new Error('The demo market has no post with a picture and a reply');
+    api.change('GET /api/v1/community/dashboard/:id', breakPictures);
+    await page.goto(address + links.communityPost(post.postId));
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+    await expect(page.getByRole('img', { name: `${post.title} 사진 1 크게 보기` })).toBeVisible();
+    await expect(page.locator('article img')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^좋아요/ }).first()).toBeEnabled();
+    await expect(replies(page).getByRole('listitem').first()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  },
+);
 
 test('[SHP-06] [COM-03] a member who has not agreed is led from the reply composer to agree and back, with the text kept', async ({
   page,
@@ -91,40 +92,40 @@ test('[RTE-19] [COM-02] [COM-04] [COM-08] a post is liked, kept and replied to; 
   expect(await findings(page)).toEqual([]);
 });
 
-for (const { board, noun } of [
+for (const [{ board, noun }, tag] of cases([
   { board: 'dashboard', noun: '댓글' },
   { board: 'qna', noun: '답변' },
-]) {
-  test(`[COM-02] [COM-03] what one has begun is there on another visit, in a tab of its own, until the logout: ${noun}`, async ({
-    page,
-    context,
-    noise,
-  }) => {
-    // A call of the page that is open is on its way while the login ends.
-    noise.expect(failedToLoad);
-    const postId = await write(await signUp(), board, text('봄동 겉절이'));
-    const place = board === 'qna' ? links.communityQuestion(postId) : links.communityPost(postId);
-    await signIn(page);
-    await page.goto(place);
-    await hydrated(page);
-    await composer(page, noun).fill('절이는 시간은 두 시간이면');
-    await page.close();
+])) {
+  test(
+    `[COM-02] [COM-03] what one has begun is there on another visit, in a tab of its own, until the logout: ${noun}`,
+    tag,
+    async ({ page, context, noise }) => {
+      // A call of the page that is open is on its way while the login ends.
+      noise.expect(failedToLoad);
+      const postId = await write(await signUp(), board, text('봄동 겉절이'));
+      const place = board === 'qna' ? links.communityQuestion(postId) : links.communityPost(postId);
+      await signIn(page);
+      await page.goto(place);
+      await hydrated(page);
+      await composer(page, noun).fill('절이는 시간은 두 시간이면');
+      await page.close();
 
-    const later = await context.newPage();
-    await later.goto(place);
-    await hydrated(later);
-    await expect(composer(later, noun)).toHaveValue('절이는 시간은 두 시간이면');
-    await expect(later.getByRole('dialog').or(later.getByRole('alertdialog'))).toHaveCount(0);
+      const later = await context.newPage();
+      await later.goto(place);
+      await hydrated(later);
+      await expect(composer(later, noun)).toHaveValue('절이는 시간은 두 시간이면');
+      await expect(later.getByRole('dialog').or(later.getByRole('alertdialog'))).toHaveCount(0);
 
-    await later.goto(links.settings());
-    await hydrated(later);
-    await later.getByRole('button', { name: '로그아웃' }).click();
-    await later.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
-    await expect.poll(() => later.evaluate((name) => localStorage.getItem(name), localNames.replyDrafts)).toBeNull();
-    await later.goto(place);
-    await hydrated(later);
-    await expect(composer(later, noun)).toHaveValue('');
-  });
+      await later.goto(links.settings());
+      await hydrated(later);
+      await later.getByRole('button', { name: '로그아웃' }).click();
+      await later.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
+      await expect.poll(() => later.evaluate((name) => localStorage.getItem(name), localNames.replyDrafts)).toBeNull();
+      await later.goto(place);
+      await hydrated(later);
+      await expect(composer(later, noun)).toHaveValue('');
+    },
+  );
 }
 
 test('[RTE-19] [COM-05] a member votes once on a survey’s page, and sees the result', async ({ page }) => {

@@ -7,6 +7,7 @@ import { loseReply } from '../harness/lose-reply.ts';
 import { type Member, newPersona, signIn } from '../harness/sign-in.ts';
 import { giveStars, raiseLevel } from '../harness/stars.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases, thorough } from '../harness/thorough.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 import { apiAddress } from '../places.ts';
 
@@ -28,27 +29,32 @@ async function postsOf({ headers }: Member): Promise<string[]> {
   return data.list.map(({ title }) => title);
 }
 
-/** A photograph larger than the server takes, made by the browser. */
-async function largePhoto(page: Page, color: string): Promise<Buffer> {
-  const bytes = await page.evaluate(async (fill) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 4_000;
-    canvas.height = 3_000;
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    const noise = context.createImageData(canvas.width, canvas.height);
-    for (let at = 0; at < noise.data.length; at += 1) noise.data[at] = Math.random() * 255;
-    context.putImageData(noise, 0, 0);
-    context.fillStyle = fill;
-    context.fillRect(0, 0, 2_000, 3_000);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
-    if (!blob) throw new Error('no picture');
-    const reader = new FileReader();
-    const read = new Promise((resolve) => reader.addEventListener('load', resolve));
-    reader.readAsDataURL(blob);
-    await read;
-    return String(reader.result).split(',')[1] ?? '';
-  }, color);
+/** A photograph that the browser makes: twelve megapixels with noise are larger than the server takes. */
+async function makePhoto(page: Page, color: string, width = 400, noisePart = 0): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async ({ fill, wide, noisy }) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = wide;
+      canvas.height = (wide * 3) / 4;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = fill;
+      context.fillRect(0, 0, canvas.width, canvas.height);
+      if (noisy > 0) {
+        const noise = context.createImageData(canvas.width * noisy, canvas.height);
+        for (let at = 0; at < noise.data.length; at += 1) noise.data[at] = Math.random() * 255;
+        context.putImageData(noise, 0, 0);
+      }
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
+      if (!blob) throw new Error('no picture');
+      const reader = new FileReader();
+      const read = new Promise((resolve) => reader.addEventListener('load', resolve));
+      reader.readAsDataURL(blob);
+      await read;
+      return String(reader.result).split(',')[1] ?? '';
+    },
+    { fill: color, wide: width, noisy: noisePart },
+  );
   return Buffer.from(bytes, 'base64');
 }
 
@@ -65,13 +71,13 @@ test('[RTE-20] [COM-02] a member writes a post with photos that are scaled down,
   const member = await signIn(page);
   await openForm(page);
   await expect(page.getByRole('navigation', { name: '주 메뉴' })).toHaveCount(0);
-  const large = await largePhoto(page, 'red');
+  const large = await makePhoto(page, 'red', 4_000, 0.5);
   expect(large.length).toBeGreaterThan(5 * 1024 * 1024);
   const uploaded: number[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/community/image')) uploaded.push(request.postDataBuffer()?.length ?? 0);
   });
-  await pick(page, large, await largePhoto(page, 'blue'));
+  await pick(page, large, await makePhoto(page, 'blue'));
   await expect(photo(page, 2)).toBeVisible();
   expect(uploaded).toHaveLength(2);
   expect(Math.max(...uploaded)).toBeLessThan(5 * 1024 * 1024);
@@ -202,9 +208,7 @@ test('[COM-01] a meal is put on the daily board by a photo and one line, once th
   expect(await findings(page)).toEqual([]);
   const album = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '앨범에서 고르기' }).tap();
-  await (await album).setFiles([
-    { name: 'meal.jpg', mimeType: 'image/jpeg', buffer: await largePhoto(page, 'orange') },
-  ]);
+  await (await album).setFiles([{ name: 'meal.jpg', mimeType: 'image/jpeg', buffer: await makePhoto(page, 'orange') }]);
   await expect(page.getByRole('img', { name: '올릴 밥상 사진' })).toBeVisible();
   await page.getByRole('textbox', { name: '한 줄' }).fill('호박죽 한 그릇');
   await loseReply(page, '**/api/v1/community/daily-board');
@@ -225,80 +229,87 @@ test('[COM-01] a meal is put on the daily board by a photo and one line, once th
   expect(await postsOf(member)).toEqual(['단호박죽 한 그릇']);
 });
 
-test('[COM-02] a draft that was begun on one device is gone on with on another one, and gone from both once it is published', async ({
-  page,
-  browser,
-}) => {
-  const persona = newPersona();
-  await signIn(page, persona);
-  await openForm(page);
-  const kept = page.waitForResponse(
-    (response) => response.url().endsWith('/community/draft/dashboard') && response.request().method() === 'PUT',
-  );
-  await titleOf(page).fill('전화기에서 쓴 글');
-  await bodyOf(page).fill('집에 가서 마저 쓸 거예요.');
-  await kept;
-  const other = await browser.newPage();
-  await signIn(other, persona);
-  const address = new URL(links.communityPostForm(), page.url()).href;
-  await openForm(other, address);
-  await expect(other.getByText('다른 기기에서 쓰던 글이에요.')).toBeVisible();
-  await other.getByRole('button', { name: '이어 쓰기' }).tap();
-  await expect(bodyOf(other)).toHaveValue('집에 가서 마저 쓸 거예요.');
-  await send(other).tap();
-  await expect(other).toHaveURL(writtenPost);
-  const third = await browser.newPage();
-  await signIn(third, persona);
-  await openForm(third, address);
-  await expect(titleOf(third)).toHaveValue('');
-  await other.close();
-  await third.close();
-});
+test(
+  '[COM-02] a draft that was begun on one device is gone on with on another one, and gone from both once it is published',
+  thorough,
+  async ({ page, browser }) => {
+    const persona = newPersona();
+    await signIn(page, persona);
+    await openForm(page);
+    const kept = page.waitForResponse(
+      (response) => response.url().endsWith('/community/draft/dashboard') && response.request().method() === 'PUT',
+    );
+    await titleOf(page).fill('전화기에서 쓴 글');
+    await bodyOf(page).fill('집에 가서 마저 쓸 거예요.');
+    await kept;
+    const other = await browser.newPage();
+    await signIn(other, persona);
+    const address = new URL(links.communityPostForm(), page.url()).href;
+    await openForm(other, address);
+    await expect(other.getByText('다른 기기에서 쓰던 글이에요.')).toBeVisible();
+    await other.getByRole('button', { name: '이어 쓰기' }).tap();
+    await expect(bodyOf(other)).toHaveValue('집에 가서 마저 쓸 거예요.');
+    await send(other).tap();
+    await expect(other).toHaveURL(writtenPost);
+    const third = await browser.newPage();
+    await signIn(third, persona);
+    await openForm(third, address);
+    await expect(titleOf(third)).toHaveValue('');
+    await other.close();
+    await third.close();
+  },
+);
 
-for (const { form, address } of [
+for (const [{ form, address }, tag] of cases([
   { form: 'a post', address: links.communityPostForm() },
   { form: 'a question', address: links.communityQuestionForm() },
-]) {
+])) {
   const write = async (page: Page) => {
     await titleOf(page).fill('보내지 못한 글');
     await bodyOf(page).fill('그래도 잃어버리지 않아요.');
     await page.getByRole('button', { name: /올리기$/ }).tap();
   };
 
-  test(`[SES-15] a member who is banned while writing ${form} sees why, and keeps the text`, async ({
-    page,
-    noise,
-  }) => {
-    noise.expect(failedToLoad);
-    const { deviceUuid } = await signIn(page);
-    await openForm(page, address);
-    await changeMarket(
-      `UPDATE member SET ban_message = '광고 글로 이용이 제한되었습니다.', banned_at = now(),
+  test(
+    `[SES-15] a member who is banned while writing ${form} sees why, and keeps the text`,
+    tag,
+    async ({ page, noise }) => {
+      noise.expect(failedToLoad);
+      const { deviceUuid } = await signIn(page);
+      await openForm(page, address);
+      await changeMarket(
+        `UPDATE member SET ban_message = '광고 글로 이용이 제한되었습니다.', banned_at = now(),
               ban_ends_at = '2099-12-01 09:00+09'
        WHERE member_id = (SELECT member_id FROM session WHERE device_uuid = $1)`,
-      [deviceUuid],
-    );
-    await write(page);
-    await expect(
-      page.getByText('광고 글로 이용이 제한되었습니다. 2099년 12월 1일 09:00까지 제한돼요.').first(),
-    ).toBeVisible();
-    await expect(bodyOf(page)).toHaveValue('그래도 잃어버리지 않아요.');
-    await expect(bodyOf(page)).toBeEditable();
-  });
+        [deviceUuid],
+      );
+      await write(page);
+      await expect(
+        page.getByText('광고 글로 이용이 제한되었습니다. 2099년 12월 1일 09:00까지 제한돼요.').first(),
+      ).toBeVisible();
+      await expect(bodyOf(page)).toHaveValue('그래도 잃어버리지 않아요.');
+      await expect(bodyOf(page)).toBeEditable();
+    },
+  );
 
-  test(`[SHP-06] a member who has not agreed is led to agree and back to ${form}, with the text`, async ({ page }) => {
-    await signIn(page, undefined, { agreed: false });
-    const profile = page.waitForResponse((reply) => reply.url().endsWith('/api/v2/user/profile'));
-    await openForm(page, address);
-    await profile;
-    await write(page);
-    await expect(page).toHaveURL('/sign-up');
-    for (const name of [/이용약관/, /개인정보/, /만 14세/]) await page.getByRole('checkbox', { name }).first().check();
-    await page.getByRole('button', { name: '동의하고 가입하기' }).tap();
-    await expect(page).toHaveURL(address);
-    await page.getByRole('button', { name: '이어 쓰기' }).tap();
-    await expect(bodyOf(page)).toHaveValue('그래도 잃어버리지 않아요.');
-  });
+  test(
+    `[SHP-06] a member who has not agreed is led to agree and back to ${form}, with the text`,
+    tag,
+    async ({ page }) => {
+      await signIn(page, undefined, { agreed: false });
+      const profile = page.waitForResponse((reply) => reply.url().endsWith('/api/v2/user/profile'));
+      await openForm(page, address);
+      await profile;
+      await write(page);
+      await expect(page).toHaveURL('/sign-up');
+      for (const name of [/이용약관/, /개인정보/, /만 14세/])
+        await page.getByRole('checkbox', { name }).first().check();
+      await page.getByRole('button', { name: '동의하고 가입하기' }).tap();
+      await expect(page).toHaveURL(address);
+      await page.getByRole('button', { name: '이어 쓰기' }).tap();
+      await expect(bodyOf(page)).toHaveValue('그래도 잃어버리지 않아요.');
+    },
+  );
 }
 
 test('answered questions that resemble the one being typed are shown, and the question is kept while they are read', async ({

@@ -53,18 +53,21 @@ test('[RTE-28] a visitor who opens liked products or stores is led to the login'
   }
 });
 
-test('[RTE-28] [SHP-08] an empty list of favourites says so and links onwards', async ({ page }) => {
-  await signInAgain(page);
-  for (const [path, text] of [
-    ['/favourite/product', '아직 찜한 상품이 없어요.'],
-    ['/favourite/store', '아직 찜한 스토어가 없어요.'],
-    ['/favourite/recent', '최근 본 상품이 없어요.'],
-  ] as const) {
+const empty = {
+  '/favourite/product': { text: '아직 찜한 상품이 없어요.', onwards: '오늘의 특가 보러 가기' },
+  '/favourite/store': { text: '아직 찜한 스토어가 없어요.', onwards: '스토어 둘러보기' },
+  '/favourite/recent': { text: '최근 본 상품이 없어요.', onwards: '오늘의 특가 보러 가기' },
+};
+
+for (const [[path, { text, onwards }], tag] of cases(Object.entries(empty))) {
+  test(`[RTE-28] [SHP-08] an empty list says so and links onwards: ${path}`, tag, async ({ page }) => {
+    await signInAgain(page);
     await open(page, path);
     await expect(page.getByText(text)).toBeVisible();
-    expect(await findings(page), path).toEqual([]);
-  }
-});
+    await expect(page.getByRole('link', { name: onwards })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+}
 
 test('[RTE-28] [SHP-06] liked products are listed, filtered in the address, and removed together', async ({ page }) => {
   test.slow();

@@ -113,7 +113,7 @@ test.describe('with reduced motion', () => {
     await expect(carousel.getByRole('button', { name: '자동 넘김 멈추기' })).toBeVisible();
   });
 
-  test('nothing on the page moves by itself', async ({ page }) => {
+  test('nothing on the page moves by itself', thorough, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const moving = await page.evaluate(
@@ -127,7 +127,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('without reduced motion the carousel moves by itself, and can be stopped', async ({ page }) => {
+test('without reduced motion the carousel moves by itself, and can be stopped', thorough, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const carousel = section(page, '추천 소식');

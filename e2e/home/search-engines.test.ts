@@ -1,5 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import { expect, test } from '../harness/test.ts';
+import { thorough } from '../harness/thorough.ts';
 import { address } from '../places.ts';
 
 const addressesIn = (xml: string): string[] =>
@@ -21,53 +22,55 @@ async function readSitemap(request: APIRequestContext): Promise<string[]> {
   return texts.flatMap(addressesIn);
 }
 
-test('robots.txt leads to a sitemap with each kind of public page, which search engines may keep', async ({
-  request,
-}) => {
-  const all = await readSitemap(request);
-  expect(new Set(all).size).toBe(all.length);
-  const pages = oneOfEach(all);
-  expect(pages.map(kindOf).sort()).toEqual(
-    [
-      '/',
-      '/category',
-      '/category/detail',
-      '/category/detail/n',
-      '/category/detail/n/n',
-      '/category/season/occasion',
-      '/category/season/recommendation',
-      '/category/season/recommendation/n',
-      '/community/board-detail/n',
-      '/community/main/dashboard',
-      '/community/main/popular-post',
-      '/community/main/qna',
-      '/community/main/survey',
-      '/community/qna/n',
-      '/custom-event/n',
-      '/deal/n',
-      '/event/n',
-      '/local-main',
-      '/local/n',
-      '/marketing-info',
-      '/notice',
-      '/notice/n',
-      '/period',
-      '/period/n',
-      '/privacy',
-      '/season',
-      '/store',
-      '/store/n',
-      '/terms',
-    ].sort(),
-  );
-  for (const found of pages) {
-    const page = await request.get(found, { maxRedirects: 0 });
-    expect(page.status(), found).toBe(200);
-    const html = await page.text();
-    expect(html, found).toContain(`<link rel="canonical" href="${found}">`);
-    expect(html, found).not.toContain('name="robots"');
-  }
-});
+test(
+  'robots.txt leads to a sitemap with each kind of public page, which search engines may keep',
+  thorough,
+  async ({ request }) => {
+    const all = await readSitemap(request);
+    expect(new Set(all).size).toBe(all.length);
+    const pages = oneOfEach(all);
+    expect(pages.map(kindOf).sort()).toEqual(
+      [
+        '/',
+        '/category',
+        '/category/detail',
+        '/category/detail/n',
+        '/category/detail/n/n',
+        '/category/season/occasion',
+        '/category/season/recommendation',
+        '/category/season/recommendation/n',
+        '/community/board-detail/n',
+        '/community/main/dashboard',
+        '/community/main/popular-post',
+        '/community/main/qna',
+        '/community/main/survey',
+        '/community/qna/n',
+        '/custom-event/n',
+        '/deal/n',
+        '/event/n',
+        '/local-main',
+        '/local/n',
+        '/marketing-info',
+        '/notice',
+        '/notice/n',
+        '/period',
+        '/period/n',
+        '/privacy',
+        '/season',
+        '/store',
+        '/store/n',
+        '/terms',
+      ].sort(),
+    );
+    for (const found of pages) {
+      const page = await request.get(found, { maxRedirects: 0 });
+      expect(page.status(), found).toBe(200);
+      const html = await page.text();
+      expect(html, found).toContain(`<link rel="canonical" href="${found}">`);
+      expect(html, found).not.toContain('name="robots"');
+    }
+  },
+);
 
 for (const path of [
   '/login',

@@ -41,16 +41,20 @@ test('[SHP-06] a heart tapped before the login is filled after it: login in a po
   await isLiked(page, false);
 });
 
-test('[SHP-06] a heart tapped before the login is filled after it: login in this window', async ({ page, market }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await pressAsVisitor(page, market);
-  await throughPortal(page);
-  await page.waitForURL('**/season?month=11');
-  await expect(added(page)).toBeVisible();
-  await isLiked(page);
-});
+test(
+  '[SHP-06] a heart tapped before the login is filled after it: login in this window',
+  thorough,
+  async ({ page, market }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await pressAsVisitor(page, market);
+    await throughPortal(page);
+    await page.waitForURL('**/season?month=11');
+    await expect(added(page)).toBeVisible();
+    await isLiked(page);
+  },
+);
 
 test('[SHP-06] [ERR-02] a visitor who comes back from the login sees the message about the limit, too', async ({
   page,

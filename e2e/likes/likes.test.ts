@@ -3,7 +3,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { quiet } from '../harness/quiet.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
-import { cases } from '../harness/thorough.ts';
+import { cases, thorough } from '../harness/thorough.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 import { apiAddress } from '../places.ts';
 
@@ -122,22 +122,26 @@ test('[SHP-06] the last of many quick taps wins', async ({ page }) => {
   await expect.poll(() => isLikedAtServer(member, productNo)).toBe(false);
 });
 
-test('[SHP-06] without a network the heart is as before, and can be tapped again', async ({ page, context, noise }) => {
-  noise.expect(failedToLoad);
-  await signIn(page);
-  await open(page);
-  // By the time of the first toast the hearts' code has loaded.
-  await heart(page, 1).tap();
-  await expect(page.getByText('찜한 상품에 담았어요.').first()).toBeVisible();
-  await context.setOffline(true);
-  await heart(page).tap();
-  await expect(page.getByText('상품을 찜하지 못했어요.').first()).toBeVisible();
-  await isLiked(heart(page), false);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: '다시 시도' }).tap();
-  await isLiked(heart(page));
-  await expect(page.getByText('찜한 상품에 담았어요.').first()).toBeVisible();
-});
+test(
+  '[SHP-06] without a network the heart is as before, and can be tapped again',
+  thorough,
+  async ({ page, context, noise }) => {
+    noise.expect(failedToLoad);
+    await signIn(page);
+    await open(page);
+    // By the time of the first toast the hearts' code has loaded.
+    await heart(page, 1).tap();
+    await expect(page.getByText('찜한 상품에 담았어요.').first()).toBeVisible();
+    await context.setOffline(true);
+    await heart(page).tap();
+    await expect(page.getByText('상품을 찜하지 못했어요.').first()).toBeVisible();
+    await isLiked(heart(page), false);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: '다시 시도' }).tap();
+    await isLiked(heart(page));
+    await expect(page.getByText('찜한 상품에 담았어요.').first()).toBeVisible();
+  },
+);
 
 for (const [[code, call, path, button], tag] of cases([
   [91, like, '/season', (page: Page) => heart(page)],

@@ -3,6 +3,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { mainMenu } from '../harness/landmarks.ts';
 import { quiet } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
+import { cases } from '../harness/thorough.ts';
 
 const dot = (page: Page) => mainMenu(page).getByRole('img', { name: '커뮤니티에 새 소식이 있어요' });
 const bubble = (page: Page) => mainMenu(page).getByText('별 모으기');
@@ -13,8 +14,8 @@ const screens = {
   'a desktop': { viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false },
 };
 
-for (const [name, screen] of Object.entries(screens)) {
-  test.describe(`on ${name}`, () => {
+for (const [[name, screen], tag] of cases(Object.entries(screens))) {
+  test.describe(`on ${name}`, tag, () => {
     test.use(screen);
 
     test('[LAY-03] the dot on the community’s tab shows while the session’s flag is set, until the community is visited', async ({

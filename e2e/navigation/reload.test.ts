@@ -47,7 +47,7 @@ for (const [storage, tag] of cases(['with storage', 'with storage blocked'])) {
   });
 }
 
-test('[NAV-10] code that failed to load once is there after the reload', async ({ page, noise }) => {
+test('[NAV-10] code that failed to load once is there after the reload', thorough, async ({ page, noise }) => {
   noise.expect(failedToLoad);
   await page.route(communityCode, (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/');

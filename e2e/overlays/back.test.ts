@@ -7,7 +7,7 @@ import { markDocument } from '../harness/same-document.ts';
 import { marketSamples } from '../harness/samples.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
-import { cases } from '../harness/thorough.ts';
+import { cases, thorough } from '../harness/thorough.ts';
 import { holdTime } from '../harness/time.ts';
 
 interface Overlay {
@@ -101,7 +101,7 @@ for (const [[name, { address, open, overlay }], tag] of cases(Object.entries(ove
   });
 }
 
-test('[LAY-07] a choice in a sheet replaces the page’s entry: back leaves the page', async ({ page }) => {
+test('[LAY-07] a choice in a sheet replaces the page’s entry: back leaves the page', thorough, async ({ page }) => {
   await arrive(page, await store());
   await button('인기순')(page);
   await page.getByRole('link', { name: '낮은 가격순' }).click();
@@ -114,7 +114,7 @@ test('[LAY-07] a choice in a sheet replaces the page’s entry: back leaves the 
   await expectBackLeaves(page);
 });
 
-test('[LAY-07] with two overlays open, back closes the upper one first', async ({ page }) => {
+test('[LAY-07] with two overlays open, back closes the upper one first', thorough, async ({ page }) => {
   const feed = `globalThis.Kakao = { init() {}, isInitialized: () => true, Share: { sendDefault() { throw new Error('등록되지 않은 도메인이에요.'); } } };`;
   await page.route('**/chat-share/client-script.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: feed }),
@@ -133,22 +133,24 @@ test('[LAY-07] with two overlays open, back closes the upper one first', async (
   await expectBackLeaves(page);
 });
 
-test('[LAY-07] forward opens no overlay again, and a page reloaded below an overlay is left with one step', async ({
-  page,
-}) => {
-  const samePage = await arrive(page, await store());
-  await button('필터')(page);
-  await expect(dialog('필터')(page)).toBeVisible();
-  await page.goBack();
-  await page.goForward();
-  await expectNoEntryLeft(page);
-  await expect(dialog('필터')(page)).toBeHidden();
-  await samePage();
+test(
+  '[LAY-07] forward opens no overlay again, and a page reloaded below an overlay is left with one step',
+  thorough,
+  async ({ page }) => {
+    const samePage = await arrive(page, await store());
+    await button('필터')(page);
+    await expect(dialog('필터')(page)).toBeVisible();
+    await page.goBack();
+    await page.goForward();
+    await expectNoEntryLeft(page);
+    await expect(dialog('필터')(page)).toBeHidden();
+    await samePage();
 
-  await button('필터')(page);
-  await expect(dialog('필터')(page)).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  await expect(dialog('필터')(page)).toBeHidden();
-  await expectBackLeaves(page);
-});
+    await button('필터')(page);
+    await expect(dialog('필터')(page)).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(dialog('필터')(page)).toBeHidden();
+    await expectBackLeaves(page);
+  },
+);

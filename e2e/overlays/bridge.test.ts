@@ -99,28 +99,30 @@ for (const [[name, turnBack], tag] of cases(Object.entries(waysBack))) {
   );
 }
 
-test('[BRG-04] closed by the way back before its code is there, it does not open, and the page stays', async ({
-  page,
-}) => {
-  const overlays = await Gate.before(page, /overlays.*\.js/);
-  await page.goto('/search/list');
-  const { counted } = await tapProduct(page);
-  await expect.poll(() => overlays.waiting.length).toBeGreaterThan(0);
-  await page.goBack();
-  await expect(product(page)).toBeInViewport();
-  overlays.open();
-  await page.waitForFunction(
-    () => globalThis.scriptsRun && [...globalThis.scriptsRun].some((src) => src.includes('overlays')),
-  );
-  await expect(bridge(page)).toBeHidden();
-  await linkOf(product(page)).click();
-  await expect(bridge(page)).toBeVisible();
-  expect(counted).toEqual([]);
-  await page.goBack();
-  await expect(bridge(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/search/list');
-});
+test(
+  '[BRG-04] closed by the way back before its code is there, it does not open, and the page stays',
+  thorough,
+  async ({ page }) => {
+    const overlays = await Gate.before(page, /overlays.*\.js/);
+    await page.goto('/search/list');
+    const { counted } = await tapProduct(page);
+    await expect.poll(() => overlays.waiting.length).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(product(page)).toBeInViewport();
+    overlays.open();
+    await page.waitForFunction(
+      () => globalThis.scriptsRun && [...globalThis.scriptsRun].some((src) => src.includes('overlays')),
+    );
+    await expect(bridge(page)).toBeHidden();
+    await linkOf(product(page)).click();
+    await expect(bridge(page)).toBeVisible();
+    expect(counted).toEqual([]);
+    await page.goBack();
+    await expect(bridge(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/search/list');
+  },
+);
 
 test(
   'the bridge’s code is there before a finger comes near, but not on a phone that saves data',
@@ -138,22 +140,23 @@ test(
   },
 );
 
-test('code of the bridge that could not be loaded ahead is loaded when a product is tapped', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(failedToLoad);
-  let failed = 0;
-  await page.route(/overlays.*\.js/, (route) => {
-    failed += 1;
-    return route.fulfill({ status: 500, body: 'no' });
-  });
-  await page.goto('/');
-  await expect.poll(() => failed).toBe(1);
-  await page.unroute(/overlays.*\.js/);
-  await linkOf(product(page)).click();
-  await expect(bridge(page)).toBeVisible();
-});
+test(
+  'code of the bridge that could not be loaded ahead is loaded when a product is tapped',
+  thorough,
+  async ({ page, noise }) => {
+    noise.expect(failedToLoad);
+    let failed = 0;
+    await page.route(/overlays.*\.js/, (route) => {
+      failed += 1;
+      return route.fulfill({ status: 500, body: 'no' });
+    });
+    await page.goto('/');
+    await expect.poll(() => failed).toBe(1);
+    await page.unroute(/overlays.*\.js/);
+    await linkOf(product(page)).click();
+    await expect(bridge(page)).toBeVisible();
+  },
+);
 
 test('a product opened in a new tab skips the bridge', async ({ page, context }) => {
   await page.goto('/');

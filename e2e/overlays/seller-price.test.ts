@@ -3,6 +3,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { section } from '../harness/landmarks.ts';
 import { ask } from '../harness/market-data.ts';
 import { expect, test } from '../harness/test.ts';
+import { thorough } from '../harness/thorough.ts';
 import { holdTime } from '../harness/time.ts';
 import { shopAddress } from '../places.ts';
 
@@ -70,12 +71,16 @@ test("[BRG-01] the bridge shows both prices where the seller's differs, without 
   expect(await progress.boundingBox()).toEqual(before);
 });
 
-test('[BRG-01] [BRG-03] the bridge does not wait for a shop that sends no price in time', async ({ page }) => {
-  const { product, tap } = await visit(page, 6);
-  const { promise: never } = Promise.withResolvers<void>();
-  await page.route(sellerPrice, () => never);
-  await tap();
-  await expect(dialog(page)).toBeVisible();
-  await page.clock.runFor(2_100);
-  await page.waitForURL((url) => url.href.startsWith(product.url));
-});
+test(
+  '[BRG-01] [BRG-03] the bridge does not wait for a shop that sends no price in time',
+  thorough,
+  async ({ page }) => {
+    const { product, tap } = await visit(page, 6);
+    const { promise: never } = Promise.withResolvers<void>();
+    await page.route(sellerPrice, () => never);
+    await tap();
+    await expect(dialog(page)).toBeVisible();
+    await page.clock.runFor(2_100);
+    await page.waitForURL((url) => url.href.startsWith(product.url));
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { quiet } from '../harness/quiet.ts';
 import { expect, test } from '../harness/test.ts';
+import { thorough } from '../harness/thorough.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 import { shopAddress } from '../places.ts';
 
@@ -33,22 +34,26 @@ test('[LAY-08] a page is shared in the chat app, whose script loads with the dia
   await expect(chat.getByText(page.url())).toBeVisible();
 });
 
-test('[LAY-08] a shared page has a picture, also one without a picture of its own', async ({ page, request }) => {
-  const feed = `globalThis.Kakao = { init() {}, isInitialized: () => true, Share: { sendDefault(feed) { globalThis.fed = feed; } } };`;
-  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: feed }));
-  for (const place of ['/season', '/category/season/occasion']) {
-    await page.goto(place);
-    await hydrated(page);
-    await page.getByRole('button', { name: '공유하기' }).click();
-    await page.waitForFunction(() => 'Kakao' in globalThis);
-    await chatButton(page).click();
-    const handle = await page.waitForFunction(() => (globalThis as { fed?: { content: object } }).fed?.content);
-    const content = (await handle.jsonValue()) as { imageUrl: string; description: string };
-    expect(content.description.length, place).toBeGreaterThan(10);
-    const picture = await request.get(content.imageUrl);
-    expect(picture.headers()['content-type'], place).toMatch(/^image\/jpeg/);
-  }
-});
+test(
+  '[LAY-08] a shared page has a picture, also one without a picture of its own',
+  thorough,
+  async ({ page, request }) => {
+    const feed = `globalThis.Kakao = { init() {}, isInitialized: () => true, Share: { sendDefault(feed) { globalThis.fed = feed; } } };`;
+    await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: feed }));
+    for (const place of ['/season', '/category/season/occasion']) {
+      await page.goto(place);
+      await hydrated(page);
+      await page.getByRole('button', { name: '공유하기' }).click();
+      await page.waitForFunction(() => 'Kakao' in globalThis);
+      await chatButton(page).click();
+      const handle = await page.waitForFunction(() => (globalThis as { fed?: { content: object } }).fed?.content);
+      const content = (await handle.jsonValue()) as { imageUrl: string; description: string };
+      expect(content.description.length, place).toBeGreaterThan(10);
+      const picture = await request.get(content.imageUrl);
+      expect(picture.headers()['content-type'], place).toMatch(/^image\/jpeg/);
+    }
+  },
+);
 
 test('[ERR-04] when the chat app’s script cannot be loaded a message says so, and the address can still be copied', async ({
   page,
@@ -63,7 +68,7 @@ test('[ERR-04] when the chat app’s script cannot be loaded a message says so, 
   await expect(dialog(page).getByRole('button', { name: 'URL 복사' })).toBeVisible();
 });
 
-test('[ERR-04] an error of the chat app is shown in an alert', async ({ page }) => {
+test('[ERR-04] an error of the chat app is shown in an alert', thorough, async ({ page }) => {
   const refusing = `globalThis.Kakao = { init() {}, isInitialized: () => true, Share: { sendDefault() { throw new Error('등록되지 않은 도메인이에요.'); } } };`;
   await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: refusing }));
   await openDialog(page);

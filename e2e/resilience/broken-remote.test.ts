@@ -5,7 +5,7 @@ import { entrances, type LinkedRemote, linkedRemotes } from '../harness/remotes.
 import { markDocument } from '../harness/same-document.ts';
 import { savesData } from '../harness/saves-data.ts';
 import { expect, test } from '../harness/test.ts';
-import { cases } from '../harness/thorough.ts';
+import { cases, thorough } from '../harness/thorough.ts';
 import { restoreTimeouts, shortenTimeouts } from '../harness/time.ts';
 import { failedToLoad, preloadedInVain, refusedByIntegrity, registeredAnew } from '../harness/watch-console.ts';
 
@@ -97,17 +97,18 @@ async function anotherRemoteWorks(page: Page, broken: LinkedRemote): Promise<voi
   await expect(panelOf(page)).toBeVisible();
 }
 
-test('[MFE-04] with a broken remote on the first page, the server’s HTML stays until the retry is shown', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(failedToLoad, registeredAnew);
-  const container = /\/r\/remote-shop\/.*container/;
-  await page.route(container, (route) => faults['answers 500'](route));
-  await page.goto('/');
-  await expect(panelOf(page)).toBeVisible();
-  await expect(mainMenu(page)).toBeVisible();
-  await page.unroute(container);
-  await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(entrances['remote-shop'].proof(page)).toBeVisible();
-});
+test(
+  '[MFE-04] with a broken remote on the first page, the server’s HTML stays until the retry is shown',
+  thorough,
+  async ({ page, noise }) => {
+    noise.expect(failedToLoad, registeredAnew);
+    const container = /\/r\/remote-shop\/.*container/;
+    await page.route(container, (route) => faults['answers 500'](route));
+    await page.goto('/');
+    await expect(panelOf(page)).toBeVisible();
+    await expect(mainMenu(page)).toBeVisible();
+    await page.unroute(container);
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(entrances['remote-shop'].proof(page)).toBeVisible();
+  },
+);

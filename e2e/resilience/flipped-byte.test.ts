@@ -4,6 +4,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { footer } from '../harness/landmarks.ts';
 import { entrances } from '../harness/remotes.ts';
 import { expect, test } from '../harness/test.ts';
+import { thorough } from '../harness/thorough.ts';
 import { failedToLoad, refusedByIntegrity, registeredAnew } from '../harness/watch-console.ts';
 
 /** Serves a script with one byte changed, which would still run and log a message. */
@@ -28,7 +29,7 @@ test('a flipped byte in a remote’s chunk does not run', async ({ page, noise }
   await expect(page.getByText('이런 상품은 어때요!')).toHaveCount(0);
 });
 
-test('a flipped byte in a remote’s container does not run', async ({ page, noise }) => {
+test('a flipped byte in a remote’s container does not run', thorough, async ({ page, noise }) => {
   noise.expect(refusedByIntegrity, failedToLoad, registeredAnew);
   await serveChanged(page, /\/r\/remote-shop\/.*container/, 'remote_shop', 'remote_shoq');
   const { from, link } = entrances['remote-shop'];

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { changeMarket } from '../harness/database.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { type Member, newPersona, signIn } from '../harness/sign-in.ts';
+import { cases } from '../harness/thorough.ts';
 import { apiAddress } from '../places.ts';
 import { beAtPortal } from '../sign-in/provider-windows.ts';
 import { expect, test } from '../sign-in/sign-in-test.ts';
@@ -88,49 +89,52 @@ const things = {
   },
 } as const;
 
-for (const [name, { make, place, button, come, title, link }] of Object.entries(things)) {
+for (const [[name, { make, place, button, come, title, link }], tag] of cases(Object.entries(things))) {
   const kind = name as keyof typeof things;
 
-  test(`[SHP-02] one tap requests an alarm for a ${kind}, another cancels it, and the alarm comes in time`, async ({
-    page,
-  }) => {
-    const id = await make();
-    const member = await signIn(page);
-    await page.goto(place(id));
-    await hydrated(page);
-    await page.getByRole('button', { name: button }).tap();
-    await expect(requested(page)).toBeVisible();
-    expect(await isRequestedAtServer(member, kind, id)).toBe(true);
-    await page.reload();
-    await requested(page).tap();
-    await expect(page.getByRole('button', { name: button })).toBeVisible();
-    expect(await isRequestedAtServer(member, kind, id)).toBe(false);
+  test(
+    `[SHP-02] one tap requests an alarm for a ${kind}, another cancels it, and the alarm comes in time`,
+    tag,
+    async ({ page }) => {
+      const id = await make();
+      const member = await signIn(page);
+      await page.goto(place(id));
+      await hydrated(page);
+      await page.getByRole('button', { name: button }).tap();
+      await expect(requested(page)).toBeVisible();
+      expect(await isRequestedAtServer(member, kind, id)).toBe(true);
+      await page.reload();
+      await requested(page).tap();
+      await expect(page.getByRole('button', { name: button })).toBeVisible();
+      expect(await isRequestedAtServer(member, kind, id)).toBe(false);
 
-    await page.getByRole('button', { name: button }).tap();
-    await expect(requested(page)).toBeVisible();
-    expect(await alarmsOf(member)).toEqual([]);
-    await come(id);
-    await expect.poll(() => alarmsOf(member), { timeout: 30_000 }).toHaveLength(1);
-    const [alarm] = await alarmsOf(member);
-    expect(alarm).toMatchObject({ link: link(id), isRead: false, isAd: false });
-    expect(alarm?.title).toMatch(title);
-  });
+      await page.getByRole('button', { name: button }).tap();
+      await expect(requested(page)).toBeVisible();
+      expect(await alarmsOf(member)).toEqual([]);
+      await come(id);
+      await expect.poll(() => alarmsOf(member), { timeout: 30_000 }).toHaveLength(1);
+      const [alarm] = await alarmsOf(member);
+      expect(alarm).toMatchObject({ link: link(id), isRead: false, isAd: false });
+      expect(alarm?.title).toMatch(title);
+    },
+  );
 
-  test(`[SHP-02] [NAV-11] a visitor who requests an alarm for a ${kind} has it after the login`, async ({
-    page,
-    market,
-  }) => {
-    const id = await make();
-    const persona = newPersona();
-    const member = await market.signUp(persona);
-    await beAtPortal(page, persona, market.portal);
-    await page.goto(market.address + place(id));
-    await hydrated(page);
-    await page.getByRole('button', { name: button }).tap();
-    await page.waitForURL('**/login');
-    await page.getByRole('button', { name: '네이버로 시작하기' }).tap();
-    await page.waitForURL(`**${place(id)}`);
-    await expect(requested(page)).toBeVisible();
-    expect(await isRequestedAtServer(member, kind, id)).toBe(true);
-  });
+  test(
+    `[SHP-02] [NAV-11] a visitor who requests an alarm for a ${kind} has it after the login`,
+    tag,
+    async ({ page, market }) => {
+      const id = await make();
+      const persona = newPersona();
+      const member = await market.signUp(persona);
+      await beAtPortal(page, persona, market.portal);
+      await page.goto(market.address + place(id));
+      await hydrated(page);
+      await page.getByRole('button', { name: button }).tap();
+      await page.waitForURL('**/login');
+      await page.getByRole('button', { name: '네이버로 시작하기' }).tap();
+      await page.waitForURL(`**${place(id)}`);
+      await expect(requested(page)).toBeVisible();
+      expect(await isRequestedAtServer(member, kind, id)).toBe(true);
+    },
+  );
 }

@@ -6,7 +6,7 @@ import { lateScripts } from '../harness/late-scripts.ts';
 import { registryOf } from '../harness/registry.ts';
 import { marketSamples } from '../harness/samples.ts';
 import { newPersona, signUp } from '../harness/sign-in.ts';
-import { thorough } from '../harness/thorough.ts';
+import { cases, thorough } from '../harness/thorough.ts';
 import { apiAddress } from '../places.ts';
 import { agreeAtPortal, beAtPortal, continueAtDeviceMaker } from '../sign-in/provider-windows.ts';
 import { expect, test } from '../sign-in/sign-in-test.ts';
@@ -76,8 +76,8 @@ const providers = {
   'Apple로 계속하기': (popup: Page) => continueAtDeviceMaker(popup, 'hidden'),
 };
 
-for (const [button, agree] of Object.entries(providers)) {
-  test(`[PRD-03] members come in through one of two providers: ${button}`, async ({ page, market }) => {
+for (const [[button, agree], tag] of cases(Object.entries(providers))) {
+  test(`[PRD-03] members come in through one of two providers: ${button}`, tag, async ({ page, market }) => {
     await beAtPortal(page, newPersona(), market.portal);
     await page.goto(`${market.address}/login`);
     await hydrated(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
-import { cases } from '../harness/thorough.ts';
+import { cases, thorough } from '../harness/thorough.ts';
 import { continueAtDeviceMaker, token } from './provider-windows.ts';
 import { expect, failedToLoad, test } from './sign-in-test.ts';
 
@@ -60,7 +60,7 @@ for (const [[what, persona], tag] of cases([
   });
 }
 
-test('[SES-06] cancelling and closing the window say nothing', async ({ page, market }) => {
+test('[SES-06] cancelling and closing the window say nothing', thorough, async ({ page, market }) => {
   const popup = await openPopup(page, market.address);
   await popup.getByRole('button', { name: '취소' }).click();
   await expect(toProvider(page)).not.toHaveAttribute('aria-busy');
@@ -77,7 +77,7 @@ test('[SES-06] cancelling and closing the window say nothing', async ({ page, ma
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('[SES-06] any other failure shows the customer’s text', async ({ page, market }) => {
+test('[SES-06] any other failure shows the customer’s text', thorough, async ({ page, market }) => {
   const popup = await openPopup(page, market.address);
   await continueAtDeviceMaker(popup, 'failing');
   const alert = page.getByRole('alertdialog');

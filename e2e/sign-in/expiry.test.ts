@@ -101,25 +101,25 @@ test('[SES-09] a login that was ended elsewhere shows one dialog, and leads to t
   await expect(page).toHaveURL(`${shopAddress}/login`);
 });
 
-test('[SES-09] [COM-02] a text that is being written stays on the screen when the login ends in another tab', async ({
-  page,
-  context,
-  noise,
-}) => {
-  noise.expect(failedToLoad);
-  const member = await signIn(page);
-  await page.goto('/terms');
-  await hydrated(page);
-  const form = await context.newPage();
-  await form.goto(links.communityPostForm());
-  const title = form.getByRole('textbox', { name: '제목' });
-  await title.fill('쓰다 만 글입니다');
-  await endElsewhere(member);
-  await askManyTimes(page, 1).catch(() => undefined);
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expect.poll(() => stored(form, 'accessToken1')).toBeNull();
-  // Long enough for the way home that the tab must not take.
-  await form.waitForTimeout(1_000);
-  expect(new URL(form.url()).pathname).toBe(links.communityPostForm());
-  await expect(title).toHaveValue('쓰다 만 글입니다');
-});
+test(
+  '[SES-09] [COM-02] a text that is being written stays on the screen when the login ends in another tab',
+  thorough,
+  async ({ page, context, noise }) => {
+    noise.expect(failedToLoad);
+    const member = await signIn(page);
+    await page.goto('/terms');
+    await hydrated(page);
+    const form = await context.newPage();
+    await form.goto(links.communityPostForm());
+    const title = form.getByRole('textbox', { name: '제목' });
+    await title.fill('쓰다 만 글입니다');
+    await endElsewhere(member);
+    await askManyTimes(page, 1).catch(() => undefined);
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect.poll(() => stored(form, 'accessToken1')).toBeNull();
+    // Long enough for the way home that the tab must not take.
+    await form.waitForTimeout(1_000);
+    expect(new URL(form.url()).pathname).toBe(links.communityPostForm());
+    await expect(title).toHaveValue('쓰다 만 글입니다');
+  },
+);

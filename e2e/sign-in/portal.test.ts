@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { hydrated } from '../harness/hydrated.ts';
 import { newPersona, portalAnswer } from '../harness/sign-in.ts';
+import { thorough } from '../harness/thorough.ts';
 import { agreeAtPortal, beAtPortal, chooseAtPortal, pressToClose, token } from './provider-windows.ts';
 import { expect, failedToLoad, type MarketOfDomain, test } from './sign-in-test.ts';
 
@@ -81,16 +82,17 @@ async function landWithToken(page: Page, market: MarketOfDomain, clientId: strin
   await page.goto(`${market.address}/login-landing${hash}`);
 }
 
-test('[SES-03] a portal that answers with a token: it counts when it was made for this product', async ({
-  page,
-  market,
-}) => {
-  await landWithToken(page, market, 'jangteo-web', '/login-landing');
-  await expect(page).toHaveURL(/\/sign-up$/);
-  expect(await token(page)).toMatch(/^Bearer /);
-});
+test(
+  '[SES-03] a portal that answers with a token: it counts when it was made for this product',
+  thorough,
+  async ({ page, market }) => {
+    await landWithToken(page, market, 'jangteo-web', '/login-landing');
+    await expect(page).toHaveURL(/\/sign-up$/);
+    expect(await token(page)).toMatch(/^Bearer /);
+  },
+);
 
-test('a token that the portal made for another service signs nobody in', async ({ page, market, noise }) => {
+test('a token that the portal made for another service signs nobody in', thorough, async ({ page, market, noise }) => {
   noise.expect(failedToLoad);
   await landWithToken(page, market, 'other-service', '/other-landing');
   await expect(page.getByRole('alertdialog')).toHaveText(/잠시 문제가 있어/);
@@ -112,7 +114,7 @@ test('[SES-13] the outside shop on the shared domain gets the login cookies', as
   }
 });
 
-test('a popup that is blocked: the login goes on in this window', async ({ page, market }) => {
+test('a popup that is blocked: the login goes on in this window', thorough, async ({ page, market }) => {
   await beAtPortal(page, newPersona(), market.portal);
   await page.addInitScript(() => {
     window.open = () => null;
@@ -142,7 +144,7 @@ test('[SES-04] who holds back the mobile number is asked again for all items, in
   await expect(page).toHaveURL(/\/sign-up$/);
 });
 
-test('[SES-04] who does not want to be asked again is back at the login', async ({ page, market, noise }) => {
+test('[SES-04] who does not want to be asked again is back at the login', thorough, async ({ page, market, noise }) => {
   noise.expect(failedToLoad);
   await beAtPortal(page, newPersona(), market.portal);
   await page.goto(`${market.address}/login-action?platform=naver`);
@@ -167,7 +169,7 @@ test('[SES-05] [SES-07] who is under 14 reads why, and is no member', async ({ p
   expect(await token(page)).toBeNull();
 });
 
-test('who cancels at the portal, or closes its window, is simply back', async ({ page, market }) => {
+test('who cancels at the portal, or closes its window, is simply back', thorough, async ({ page, market }) => {
   await openLogin(page, market.address);
   const popup = await openPopup(page);
   await chooseAtPortal(popup, 'consenting');
@@ -180,7 +182,7 @@ test('who cancels at the portal, or closes its window, is simply back', async ({
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('[SES-07] an error of the portal shows the customer’s text', async ({ page, market }) => {
+test('[SES-07] an error of the portal shows the customer’s text', thorough, async ({ page, market }) => {
   await page.goto(`${market.address}/login-action?platform=naver`);
   await chooseAtPortal(page, 'failing');
   await agreeAtPortal(page);

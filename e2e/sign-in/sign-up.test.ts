@@ -1,6 +1,7 @@
 import { hydrated } from '../harness/hydrated.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { thorough } from '../harness/thorough.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 
 test('[RTE-03] a person signs up: agreements without ticks, each readable, and the welcome', async ({ page }) => {
@@ -24,7 +25,7 @@ test('[RTE-03] a person signs up: agreements without ticks, each readable, and t
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('[RTE-03] ticked items stay ticked when the server fails', async ({ page, noise }) => {
+test('[RTE-03] ticked items stay ticked when the server fails', thorough, async ({ page, noise }) => {
   noise.expect(failedToLoad);
   await signIn(page, undefined, { agreed: false });
   await page.route('**/sign-up/agreement', (route) =>

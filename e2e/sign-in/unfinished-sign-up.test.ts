@@ -5,6 +5,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { quiet } from '../harness/quiet.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
+import { thorough } from '../harness/thorough.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 
 const heart = (page: Page) => page.getByRole('button', { name: /찜하기$/ }).first();
@@ -35,30 +36,35 @@ test('[SHP-06] [RTE-03] a heart pressed before the sign-up is finished leads to 
   await agreeAndFindHeartFilled(page);
 });
 
-test('[SHP-06] [RTE-03] so does a heart pressed before the page knows of the sign-up: the server’s refusal tells it', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(failedToLoad);
-  await signIn(page, undefined, { agreed: false });
-  const profile = await Gate.before(page, '**/api/v2/user/profile');
-  await page.goto('/season?month=11');
-  await hydrated(page);
-  const refused = page.waitForResponse((reply) => reply.url().endsWith('/api/v1/user/like/product'));
-  await heart(page).tap();
-  await refused;
-  profile.open();
-  await expect(page).toHaveURL('/sign-up');
-  await agreeAndFindHeartFilled(page);
-});
+test(
+  '[SHP-06] [RTE-03] so does a heart pressed before the page knows of the sign-up: the server’s refusal tells it',
+  thorough,
+  async ({ page, noise }) => {
+    noise.expect(failedToLoad);
+    await signIn(page, undefined, { agreed: false });
+    const profile = await Gate.before(page, '**/api/v2/user/profile');
+    await page.goto('/season?month=11');
+    await hydrated(page);
+    const refused = page.waitForResponse((reply) => reply.url().endsWith('/api/v1/user/like/product'));
+    await heart(page).tap();
+    await refused;
+    profile.open();
+    await expect(page).toHaveURL('/sign-up');
+    await agreeAndFindHeartFilled(page);
+  },
+);
 
-test('[SHP-06] a member who returns without agreeing is not led to the sign-up a second time', async ({ page }) => {
-  await likeBeforeSignUp(page);
-  await page.goBack();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-  await quiet(page);
-  await expect(page).toHaveURL('/season?month=11');
-});
+test(
+  '[SHP-06] a member who returns without agreeing is not led to the sign-up a second time',
+  thorough,
+  async ({ page }) => {
+    await likeBeforeSignUp(page);
+    await page.goBack();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+    await quiet(page);
+    await expect(page).toHaveURL('/season?month=11');
+  },
+);
 
 test('[SES-15] a ban while the page is open shows its message at the first act, and before every later one', async ({
   page,

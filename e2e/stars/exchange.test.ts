@@ -6,7 +6,7 @@ import { breakShop, mendShop } from '../harness/shop-faults.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
 import { balanceOf, exchangesOf, giveStars, hurrySettling, setFrozen } from '../harness/stars.ts';
 import { expect, test } from '../harness/test.ts';
-import { cases } from '../harness/thorough.ts';
+import { thorough } from '../harness/thorough.ts';
 import { type ConsoleWatch, failedToLoad, preloadedInVain } from '../harness/watch-console.ts';
 import { shopAddress } from '../places.ts';
 
@@ -104,18 +104,22 @@ test('[MYP-03] [RTE-16] stars become points: by slider and keys, once though pre
   await expect(page).not.toHaveURL(exchangePage);
 });
 
-test('[MYP-03] a busy shop: the stars are put aside, the exchange goes on, and completes', async ({ page, noise }) => {
-  const member = await openExchange(page);
-  await breakPoints(member, 'busy');
-  await submit(page).tap();
-  await expect(outcome(page, '적립금으로 바꾸고 있어요')).toBeVisible();
-  await expectTrueBalance(page, member, 0);
-  await expectOnMainPage(page, member, 0);
-  await expectNoWithdrawal(page, noise);
-  await expect(outcome(page, '적립금으로 바꾸고 있어요')).toBeVisible();
-  await expectGrantOnceMended(page, member);
-  await expect(page.getByRole('link', { name: '쇼핑몰에서 적립금 보기' })).toBeVisible();
-});
+test(
+  '[MYP-03] a busy shop: the stars are put aside, the exchange goes on, and completes',
+  thorough,
+  async ({ page, noise }) => {
+    const member = await openExchange(page);
+    await breakPoints(member, 'busy');
+    await submit(page).tap();
+    await expect(outcome(page, '적립금으로 바꾸고 있어요')).toBeVisible();
+    await expectTrueBalance(page, member, 0);
+    await expectOnMainPage(page, member, 0);
+    await expectNoWithdrawal(page, noise);
+    await expect(outcome(page, '적립금으로 바꾸고 있어요')).toBeVisible();
+    await expectGrantOnceMended(page, member);
+    await expect(page.getByRole('link', { name: '쇼핑몰에서 적립금 보기' })).toBeVisible();
+  },
+);
 
 test('[MYP-03] a shop that refuses: the stars come back, every one', async ({ page }) => {
   const member = await openExchange(page);
@@ -129,14 +133,14 @@ test('[MYP-03] a shop that refuses: the stars come back, every one', async ({ pa
   await expectOnMainPage(page, member, 5_000);
 });
 
-for (const [[mode, does], tag] of cases([
+for (const [mode, does] of [
   ['late', 'grants and does not say so'],
   ['hang', 'does nothing and does not say so'],
   ['error', 'says that it failed'],
-])) {
+] as const) {
   test(
     `[MYP-03] a shop that ${does}: the outcome is looked up, and the points are granted once`,
-    tag,
+    thorough,
     async ({ page, noise }) => {
       const member = await openExchange(page);
       await breakPoints(member, mode);
@@ -154,16 +158,16 @@ for (const [[mode, does], tag] of cases([
   );
 }
 
-for (const [[mode, status, title, balance], tag] of cases([
+for (const [mode, status, title, balance] of [
   ['busy', 'HELD', '적립금으로 바꾸고 있어요', 0],
   ['refuse', 'RELEASED', '별 5,000개를 돌려드렸어요', 5_000],
   ['late', 'UNKNOWN', '쇼핑몰의 답을 확인하고 있어요', 0],
   ['hang', 'UNKNOWN', '쇼핑몰의 답을 확인하고 있어요', 0],
   ['error', 'UNKNOWN', '쇼핑몰의 답을 확인하고 있어요', 0],
-])) {
+] as const) {
   test(
     `[MYP-03] automatic exchange while the shop’s answer is '${mode}': an alarm and the history tell how it is`,
-    tag,
+    thorough,
     async ({ page, noise }) => {
       // While the operator works, the page waits and uses nothing of what it has prefetched.
       noise.expect(preloadedInVain);
@@ -213,7 +217,7 @@ test('[MYP-03] a reply that is lost shows no balance; after a reload the same ex
   expect(await exchangesOf(member)).toHaveLength(1);
 });
 
-test('[MYP-03] a reload while the request is on its way asks for nothing twice', async ({ page, noise }) => {
+test('[MYP-03] a reload while the request is on its way asks for nothing twice', thorough, async ({ page, noise }) => {
   noise.expect(failedToLoad);
   const member = await openExchange(page);
   const posted = page.waitForRequest(
@@ -227,55 +231,60 @@ test('[MYP-03] a reload while the request is on its way asks for nothing twice',
   expect(await exchangesOf(member)).toHaveLength(1);
 });
 
-test('[MYP-03] an outcome that a reload takes away before it can be read is shown by the next document', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(failedToLoad);
-  const member = await openExchange(page);
-  const nextDocument = await Gate.before(page, '**/my-page/point-exchange');
-  // In the document itself: Playwright looks for nothing in a document while the next one is on its way.
-  await page.evaluate(
-    (drawn) =>
-      new Promise<void>((resolve) => {
-        location.reload();
-        [...document.querySelectorAll('button')].find(({ textContent }) => /으로 바꾸기$/.test(textContent))?.click();
-        const look = () => (document.querySelector('h2')?.textContent === drawn ? resolve() : setTimeout(look, 50));
-        look();
-      }),
-    '적립금 500원이 쌓였어요',
-  );
-  expect(nextDocument.waiting).toHaveLength(1);
-  const loaded = page.waitForEvent('load');
-  nextDocument.open();
-  await loaded;
-  await expect(outcome(page, '적립금 500원이 쌓였어요')).toBeVisible();
-  await expectTrueBalance(page, member, 0);
-  expect(await exchangesOf(member)).toHaveLength(1);
+test(
+  '[MYP-03] an outcome that a reload takes away before it can be read is shown by the next document',
+  thorough,
+  async ({ page, noise }) => {
+    noise.expect(failedToLoad);
+    const member = await openExchange(page);
+    const nextDocument = await Gate.before(page, '**/my-page/point-exchange');
+    // In the document itself: Playwright looks for nothing in a document while the next one is on its way.
+    await page.evaluate(
+      (drawn) =>
+        new Promise<void>((resolve) => {
+          location.reload();
+          [...document.querySelectorAll('button')].find(({ textContent }) => /으로 바꾸기$/.test(textContent))?.click();
+          const look = () => (document.querySelector('h2')?.textContent === drawn ? resolve() : setTimeout(look, 50));
+          look();
+        }),
+      '적립금 500원이 쌓였어요',
+    );
+    expect(nextDocument.waiting).toHaveLength(1);
+    const loaded = page.waitForEvent('load');
+    nextDocument.open();
+    await loaded;
+    await expect(outcome(page, '적립금 500원이 쌓였어요')).toBeVisible();
+    await expectTrueBalance(page, member, 0);
+    expect(await exchangesOf(member)).toHaveLength(1);
 
-  await page.getByRole('link', { name: '별 내역 보기' }).tap();
-  await page.goto(exchangePage);
-  await expect(page.getByText('별 1,000개를 더 모으면 바꿀 수 있어요')).toBeVisible();
-});
+    await page.getByRole('link', { name: '별 내역 보기' }).tap();
+    await page.goto(exchangePage);
+    await expect(page.getByText('별 1,000개를 더 모으면 바꿀 수 있어요')).toBeVisible();
+  },
+);
 
-test('[MYP-03] a suspended exchange and a used-up daily limit have different messages', async ({ page, noise }) => {
-  noise.expect(failedToLoad);
-  const member = await openExchange(page);
-  await setFrozen(member, true);
-  await submit(page).tap();
-  await expect(page.getByText('전환을 잠시 멈췄어요')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^고객센터/ })).toBeVisible();
-  await expect(submit(page)).toHaveCount(0);
-  await setFrozen(member, false);
-  await giveStars(member, 30_000);
-  await page.reload();
-  await submit(page).tap();
-  await expect(outcome(page, /쌓였어요$/)).toBeVisible();
-  await page.getByRole('link', { name: '별 내역 보기' }).tap();
-  await page.goto(exchangePage);
-  await expect(page.getByText('오늘 바꿀 수 있는 만큼 모두 바꿨어요')).toBeVisible();
-  await expect(page.getByRole('link', { name: '내 등급 보기' })).toBeVisible();
-});
+test(
+  '[MYP-03] a suspended exchange and a used-up daily limit have different messages',
+  thorough,
+  async ({ page, noise }) => {
+    noise.expect(failedToLoad);
+    const member = await openExchange(page);
+    await setFrozen(member, true);
+    await submit(page).tap();
+    await expect(page.getByText('전환을 잠시 멈췄어요')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^고객센터/ })).toBeVisible();
+    await expect(submit(page)).toHaveCount(0);
+    await setFrozen(member, false);
+    await giveStars(member, 30_000);
+    await page.reload();
+    await submit(page).tap();
+    await expect(outcome(page, /쌓였어요$/)).toBeVisible();
+    await page.getByRole('link', { name: '별 내역 보기' }).tap();
+    await page.goto(exchangePage);
+    await expect(page.getByText('오늘 바꿀 수 있는 만큼 모두 바꿨어요')).toBeVisible();
+    await expect(page.getByRole('link', { name: '내 등급 보기' })).toBeVisible();
+  },
+);
 
 test('[MYP-03] stars that expire soon are announced 30 and 7 days before, and exchanged with one tap', async ({
   page,

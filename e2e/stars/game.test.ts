@@ -5,6 +5,7 @@ import { hydrated } from '../harness/hydrated.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
 import { balanceOf, giveStars } from '../harness/stars.ts';
 import { expect, test } from '../harness/test.ts';
+import { thorough } from '../harness/thorough.ts';
 import { setClockWrong } from '../harness/time.ts';
 import { failedToLoad } from '../harness/watch-console.ts';
 
@@ -99,29 +100,31 @@ test('[MYP-07] a visitor with the link sees the seal before the play, the receip
   await expect(check).toContainText('추첨 번호가 씨앗과 고른 값에서 나오지 않았어요');
 });
 
-test('[MYP-07] [MYP-03] the receipts of old plays are found in the list of plays and in the history of stars', async ({
-  page,
-}) => {
-  const member = await signIn(page);
-  await page.goto('/game');
-  await hydrated(page);
-  await page.getByRole('button', { name: '오른쪽' }).tap();
-  await expect(page.getByRole('status').filter({ hasText: '오늘의 별이에요' })).toBeVisible();
-  const [play] = await playsOf(member);
-  const isRight = page.getByText('이 기기에서 다시 계산해 보니 모두 맞아요.');
-  const receipt = page.getByRole('heading', { name: `별 ${play?.stars}개가 나온 추첨이에요` });
-  await page.getByRole('link', { name: '지난 게임 기록 보기' }).tap();
-  await expect(page).toHaveURL('/game/plays');
-  await page.getByRole('link', { name: `+${play?.stars}개` }).tap();
-  await expect(receipt).toBeVisible();
-  await expect(isRight).toBeVisible();
-  await page.goto('/my-page/star-history?type=earn');
-  await page.getByRole('link', { name: /^게임/ }).tap();
-  await expect(receipt).toBeVisible();
-  await expect(isRight).toBeVisible();
-});
+test(
+  '[MYP-07] [MYP-03] the receipts of old plays are found in the list of plays and in the history of stars',
+  thorough,
+  async ({ page }) => {
+    const member = await signIn(page);
+    await page.goto('/game');
+    await hydrated(page);
+    await page.getByRole('button', { name: '오른쪽' }).tap();
+    await expect(page.getByRole('status').filter({ hasText: '오늘의 별이에요' })).toBeVisible();
+    const [play] = await playsOf(member);
+    const isRight = page.getByText('이 기기에서 다시 계산해 보니 모두 맞아요.');
+    const receipt = page.getByRole('heading', { name: `별 ${play?.stars}개가 나온 추첨이에요` });
+    await page.getByRole('link', { name: '지난 게임 기록 보기' }).tap();
+    await expect(page).toHaveURL('/game/plays');
+    await page.getByRole('link', { name: `+${play?.stars}개` }).tap();
+    await expect(receipt).toBeVisible();
+    await expect(isRight).toBeVisible();
+    await page.goto('/my-page/star-history?type=earn');
+    await page.getByRole('link', { name: /^게임/ }).tap();
+    await expect(receipt).toBeVisible();
+    await expect(isRight).toBeVisible();
+  },
+);
 
-test('[MYP-07] a play whose reply is lost shows its first result', async ({ page, noise }) => {
+test('[MYP-07] a play whose reply is lost shows its first result', thorough, async ({ page, noise }) => {
   noise.expect(failedToLoad);
   const member = await signIn(page);
   await page.goto('/game');
@@ -156,7 +159,7 @@ test('[MYP-07] without a connection nothing is played; with it again, it is', as
 
 test.describe(() => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('[MYP-07] nothing moves for who prefers that, and the result is the same', async ({ page }) => {
+  test('[MYP-07] nothing moves for who prefers that, and the result is the same', thorough, async ({ page }) => {
     await signIn(page);
     await page.goto('/game');
     await hydrated(page);
