@@ -6,7 +6,6 @@ import { OwnReleases } from '../harness/own-releases.ts';
 import { registryOf } from '../harness/registry.ts';
 import { markDocument } from '../harness/same-document.ts';
 import { expect, test } from '../harness/test.ts';
-import { thorough } from '../harness/thorough.ts';
 import { WorkingCopy } from '../harness/working-copy.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -99,75 +98,70 @@ async function showMore(page: Page): Promise<void> {
   expect(response.headers()['jangteo-set']).toBeTruthy();
 }
 
-test(
-  '[MFE-03] a canary reaches its share of the visitors, who keep it; server and browser agree; a preview reaches one',
-  thorough,
-  async ({ page, context }) => {
-    const stable = await releases.promoted('remote-shop');
-    const said = await workingCopy.command('promote', '--canary', '10');
-    const next = /Promoted remote-shop (\w+) for 10 %/.exec(said)?.[1] ?? '';
-    const isServed = async () =>
-      JSON.stringify(await (await fetch(`${edge.address}/ready`)).json()).includes('"isServed":true');
-    await expect.poll(isServed).toBe(true);
+test('[MFE-03] a canary reaches its share of the visitors, who keep it; server and browser agree; a preview reaches one', async ({
+  page,
+  context,
+}) => {
+  const stable = await releases.promoted('remote-shop');
+  const said = await workingCopy.command('promote', '--canary', '10');
+  const next = /Promoted remote-shop (\w+) for 10 %/.exec(said)?.[1] ?? '';
+  const isServed = async () =>
+    JSON.stringify(await (await fetch(`${edge.address}/ready`)).json()).includes('"isServed":true');
+  await expect.poll(isServed).toBe(true);
 
-    const documents = Array.from({ length: 100 }, async (_, cohort) => {
-      const response = await fetch(edge.address, { headers: { cookie: `jangteo-cohort=${cohort}` } });
-      return (await response.text()).includes(next) ? [cohort] : [];
-    });
-    const having = (await Promise.all(documents)).flat();
-    expect(having).toHaveLength(10);
+  const documents = Array.from({ length: 100 }, async (_, cohort) => {
+    const response = await fetch(edge.address, { headers: { cookie: `jangteo-cohort=${cohort}` } });
+    return (await response.text()).includes(next) ? [cohort] : [];
+  });
+  const having = (await Promise.all(documents)).flat();
+  expect(having).toHaveLength(10);
 
-    const seenBy = async (cohort: number) => {
-      await context.addCookies([{ name: 'jangteo-cohort', value: String(cohort), url: edge.address }]);
-      for (let visit = 1; visit <= 2; visit += 1) {
-        await page.goto(edge.address);
-        const release = (await registryOf(page)).apps['remote-shop']?.release;
-        await expect(section(page, release === next ? newText : oldText)).toBeVisible();
-        await hydrated(page);
-        await expect(section(page, release === next ? newText : oldText)).toBeVisible();
-        if (visit === 2) return release;
-      }
-      return undefined;
-    };
-    expect(await seenBy(having[0] ?? 0)).toBe(next);
-    expect(await seenBy((having.at(-1) ?? 0) + 1)).toBe(stable);
-
-    await workingCopy.command('rollback');
-    await expect.poll(isServed).toBe(false);
-    expect(await seenBy(having[0] ?? 0)).toBe(stable);
-
-    const address = /token=(\S+)/.exec(await workingCopy.command('preview', next))?.[1] ?? '';
-    await page.goto(`${edge.address}/r/preview?token=${address}`);
-    await hydrated(page);
-    expect((await registryOf(page)).apps['remote-shop']?.release).toBe(next);
-    await expect(section(page, newText)).toBeVisible();
-    await page.goto(`${edge.address}/r/preview`);
-    expect((await registryOf(page)).apps['remote-shop']?.release).toBe(stable);
-  },
-);
-
-test(
-  '[MFE-03] ten promotions during visits: no visit fails, and each is of one release set',
-  thorough,
-  async ({ page }) => {
-    test.slow();
-    const oldRelease = await releases.promoted('remote-shop');
-    await workingCopy.command('promote');
-    const newRelease = await releases.promoted('remote-shop');
-    expect(newRelease).not.toBe(oldRelease);
-
-    for (let promotion = 1; promotion <= 10; promotion += 1) {
-      const wanted = promotion % 2 === 1 ? oldRelease : newRelease;
-      const promoted = workingCopy.command('promote', wanted);
-      let seen: string;
-      do {
-        const answer = await page.goto(edge.address);
-        expect(answer?.status()).toBe(200);
-        await hydrated(page);
-        seen = (await registryOf(page)).apps['remote-shop']?.release ?? '';
-        await expect(section(page, seen === oldRelease ? oldText : newText)).toBeVisible();
-      } while (seen !== wanted);
-      await promoted;
+  const seenBy = async (cohort: number) => {
+    await context.addCookies([{ name: 'jangteo-cohort', value: String(cohort), url: edge.address }]);
+    for (let visit = 1; visit <= 2; visit += 1) {
+      await page.goto(edge.address);
+      const release = (await registryOf(page)).apps['remote-shop']?.release;
+      await expect(section(page, release === next ? newText : oldText)).toBeVisible();
+      await hydrated(page);
+      await expect(section(page, release === next ? newText : oldText)).toBeVisible();
+      if (visit === 2) return release;
     }
-  },
-);
+    return undefined;
+  };
+  expect(await seenBy(having[0] ?? 0)).toBe(next);
+  expect(await seenBy((having.at(-1) ?? 0) + 1)).toBe(stable);
+
+  await workingCopy.command('rollback');
+  await expect.poll(isServed).toBe(false);
+  expect(await seenBy(having[0] ?? 0)).toBe(stable);
+
+  const address = /token=(\S+)/.exec(await workingCopy.command('preview', next))?.[1] ?? '';
+  await page.goto(`${edge.address}/r/preview?token=${address}`);
+  await hydrated(page);
+  expect((await registryOf(page)).apps['remote-shop']?.release).toBe(next);
+  await expect(section(page, newText)).toBeVisible();
+  await page.goto(`${edge.address}/r/preview`);
+  expect((await registryOf(page)).apps['remote-shop']?.release).toBe(stable);
+});
+
+test('[MFE-03] ten promotions during visits: no visit fails, and each is of one release set', async ({ page }) => {
+  test.slow();
+  const oldRelease = await releases.promoted('remote-shop');
+  await workingCopy.command('promote');
+  const newRelease = await releases.promoted('remote-shop');
+  expect(newRelease).not.toBe(oldRelease);
+
+  for (let promotion = 1; promotion <= 10; promotion += 1) {
+    const wanted = promotion % 2 === 1 ? oldRelease : newRelease;
+    const promoted = workingCopy.command('promote', wanted);
+    let seen: string;
+    do {
+      const answer = await page.goto(edge.address);
+      expect(answer?.status()).toBe(200);
+      await hydrated(page);
+      seen = (await registryOf(page)).apps['remote-shop']?.release ?? '';
+      await expect(section(page, seen === oldRelease ? oldText : newText)).toBeVisible();
+    } while (seen !== wanted);
+    await promoted;
+  }
+});
