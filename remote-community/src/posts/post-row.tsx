@@ -19,7 +19,8 @@ const Row = styled(Link, {
     _active: { bg: 'bg.subtle' },
     '& [data-part=rank]': {
       flexShrink: '0',
-      width: '5',
+      minWidth: '6',
+      whiteSpace: 'nowrap',
       fontSize: 'lg',
       fontWeight: 'bold',
       fontVariantNumeric: 'tabular-nums',
@@ -52,6 +53,8 @@ const Row = styled(Link, {
       fontSize: 'sm',
       color: 'fg.subtle',
       '& > *': { minWidth: '0', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+      // The counts stay where they are when the age beside them grows longer.
+      '& > :last-child': { marginInlineStart: 'auto' },
     },
   },
 });
