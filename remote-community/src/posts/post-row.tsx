@@ -13,6 +13,7 @@ import { topicLabels } from './topics.ts';
 const Row = styled(Link, {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '3',
     paddingInline: '4',
     paddingBlock: '4',
@@ -27,7 +28,8 @@ const Row = styled(Link, {
       color: 'fg.subtle',
     },
     '& [data-part=rank][data-top]': { color: 'primary.text' },
-    '& [data-part=text]': { flex: '1', minWidth: '0' },
+    // Large text has the picture below it.
+    '& [data-part=text]': { flex: '1 1 7rem', minWidth: '0' },
     '& strong': {
       display: 'block',
       marginTop: '1.5',

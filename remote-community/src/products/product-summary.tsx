@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 
 const Root = styled('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: '4rem 1fr',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '3',
     alignItems: 'center',
     textAlign: 'left',
-    '& > div': { minWidth: '0' },
+    '& > :first-child': { width: '4rem' },
+    // Large text is below the picture.
+    '& > div': { flex: '1 1 7rem', minWidth: '0' },
     '& [data-part=store]': { fontSize: 'xs', color: 'fg.subtle' },
     '& [data-part=title]': {
       overflow: 'hidden',

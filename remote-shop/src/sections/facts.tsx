@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 const Root = styled('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '6.5rem 1fr',
-    columnGap: '3',
     rowGap: '2',
     fontSize: 'md',
     lineHeight: 'snug',
-    '& > div': { display: 'contents' },
-    '& dt': { color: 'fg.subtle' },
-    '& dd': { minWidth: '0' },
+    // Large text has the value below its name.
+    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: '3' },
+    '& dt': { flexShrink: '0', width: '6.5rem', color: 'fg.subtle' },
+    '& dd': { flex: '1 1 9rem', minWidth: '0' },
   },
 });
 

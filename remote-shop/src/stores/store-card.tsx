@@ -8,12 +8,14 @@ import { StoreProduct } from './store-product.tsx';
 const Lead = styled('div', {
   base: {
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '3rem 1fr auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
     marginBottom: '3',
-    '& > div': { minWidth: '0' },
+    '& > :first-child': { flexShrink: '0', width: '3rem' },
+    // Large text is below the picture.
+    '& > div': { flex: '1 1 6rem', minWidth: '0' },
     '& h3': { display: 'flex', alignItems: 'center', gap: '1.5', fontSize: 'lg', fontWeight: 'semibold' },
     '& h3 > span:last-of-type': { flexShrink: '0' },
     '& [data-part=name], & [data-part=intro]': {

@@ -9,12 +9,21 @@ const Root = styled('div', {
   base: {
     position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
     minHeight: '4rem',
     '& > [data-part=picture]': { flexShrink: '0', width: '3.5rem' },
-    '& > [data-part=rank]': { width: '1.5rem', textAlign: 'center', fontSize: 'lg', fontWeight: 'bold' },
-    '& > [data-part=words]': { flex: '1', minWidth: '0' },
+    '& > [data-part=rank]': {
+      flexShrink: '0',
+      minWidth: '6',
+      textAlign: 'center',
+      whiteSpace: 'nowrap',
+      fontSize: 'lg',
+      fontWeight: 'bold',
+    },
+    // Large text is below the picture.
+    '& > [data-part=words]': { flex: '1 1 6rem', minWidth: '0' },
     '& h3': { display: 'flex', alignItems: 'center', gap: '1.5', fontSize: 'lg', fontWeight: 'semibold' },
     '& h3 > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& h3 > span:last-of-type': { flexShrink: '0' },

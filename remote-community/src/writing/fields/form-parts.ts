@@ -43,9 +43,10 @@ export const Field = styled('div', {
     },
     '& input': { height: '3.25rem' },
     '& textarea': { minHeight: '14rem', paddingBlock: '3', lineHeight: '1.7', resize: 'vertical' },
-    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4', minHeight: '1.5rem', marginTop: '1' },
-    '& > div > p': { fontSize: 'sm', color: 'fg.subtle', overflowWrap: 'anywhere' },
-    '& > div > p:last-child': { flexShrink: '0', fontVariantNumeric: 'tabular-nums' },
+    // Large text has the length below the note.
+    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: '4', minHeight: '1.5rem', marginTop: '1' },
+    '& > div > p': { flex: '1 1 7rem', fontSize: 'sm', color: 'fg.subtle', overflowWrap: 'anywhere' },
+    '& > div > p:last-child': { flex: 'none', marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
     '& > div > p[data-tone=bad]': { color: 'error' },
   },
 });

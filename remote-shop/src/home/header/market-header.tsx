@@ -23,6 +23,9 @@ const SearchField = styled(Link, {
     // The touch target reaches beyond the field.
     _after: { content: '""', position: 'absolute', insetBlock: '-0.5', insetInline: '0' },
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    // Large text leaves room for the icon alone.
+    containerType: 'inline-size',
+    '@container (max-width: 8em)': { '& > span': { position: 'absolute', clipPath: 'inset(50%)' } },
     '& > svg': { flexShrink: '0', color: 'primary.stroke' },
   },
 });

@@ -6,9 +6,10 @@ const Root = styled('div', {
     fontSize: 'xs',
     lineHeight: '1.7',
     color: 'fg.subtle',
-    '& dl': { display: 'grid', gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)', columnGap: '3' },
-    '& dl > div': { display: 'contents' },
-    '& dt': { color: 'fg.muted' },
+    // Large text has the value below its name.
+    '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: '3' },
+    '& dt': { flexShrink: '0', width: '6.75rem', color: 'fg.muted' },
+    '& dd': { flex: '1 1 9rem', minWidth: '0' },
     '& p': { marginTop: '4' },
   },
 });
