@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test';
 
-/** What a visitor cannot read: text that is cut off, texts that overlap, and controls beyond the screen's edges. */
+/** What a visitor cannot read: text that is cut off or has no room, texts that overlap, controls beyond the screen. */
 export const unreadable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const slack = 2;
+    const longestUnbroken = 6;
+    /** For a text that ends in an ellipsis, in characters. */
+    const leastRoom = 3;
     // A phone zooms out of a page that is too wide: its window grows, the layout's width does not.
     const screenWidth = document.documentElement.clientWidth;
     const ancestorsOf = (element: Element): Element[] =>
@@ -44,7 +47,21 @@ export const unreadable = (page: Page): Promise<string[]> =>
     const layerOf = (element: Element) =>
       ancestorsOf(element).find((one) => /absolute|fixed|sticky/.test(getComputedStyle(one).position));
 
+    /** The short words of a text that go on in the next line: there is too little room beside something else. */
+    const brokenWordsOf = (node: Node): string[] =>
+      [...(node.textContent ?? '').matchAll(/[^\s·]+/g)].flatMap(({ 0: word, index }) => {
+        if (word.length > longestUnbroken) return [];
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const [first, second] = range.getClientRects();
+        return first && second && second.top >= first.bottom - slack
+          ? [`on two lines: ${word} in ${node.textContent?.slice(0, 40)}`]
+          : [];
+      });
+
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
     const lines: (NonNullable<ReturnType<typeof seen>> & { text: string; node: Node; layer: Element | undefined })[] =
       [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -58,6 +75,7 @@ export const unreadable = (page: Page): Promise<string[]> =>
         const box = seen(line, element);
         if (box) lines.push({ ...box, text, node, layer });
       }
+      broken.push(...brokenWordsOf(node));
     }
     const cut = lines.filter(({ isCut }) => isCut).map(({ text }) => `cut off: ${text}`);
     const controls: typeof lines = [];
@@ -79,8 +97,23 @@ export const unreadable = (page: Page): Promise<string[]> =>
         }),
       ),
     );
+    const shortened = [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { textOverflow, fontSize } = getComputedStyle(element);
+      const room = element.clientWidth / Number.parseFloat(fontSize);
+      const isTooShort = textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth && room < leastRoom;
+      return isTooShort && isShown(element)
+        ? [`shortened to ${Math.floor(room)} characters: ${element.textContent}`]
+        : [];
+    });
     const { scrollWidth, clientWidth } = document.scrollingElement ?? document.body;
     return [
-      ...new Set([...cut, ...overlapping, ...beyond, ...(scrollWidth > clientWidth ? ['scrolls sideways'] : [])]),
+      ...new Set([
+        ...cut,
+        ...broken,
+        ...shortened,
+        ...overlapping,
+        ...beyond,
+        ...(scrollWidth > clientWidth ? ['scrolls sideways'] : []),
+      ]),
     ];
   });
