@@ -50,7 +50,8 @@ export const unreadable = (page: Page): Promise<string[]> =>
     /** The short words of a text that go on in the next line: there is too little room beside something else. */
     const brokenWordsOf = (node: Node): string[] =>
       [...(node.textContent ?? '').matchAll(/[^\s·]+/g)].flatMap(({ 0: word, index }) => {
-        if (word.length > longestUnbroken) return [];
+        // Lines may end within anything else.
+        if (word.length > longestUnbroken || !/^[\p{L}\d,.%]+$/u.test(word)) return [];
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

@@ -149,6 +149,39 @@ for (const [name, placesOf] of Object.entries(ofMembers)) {
   });
 }
 
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+const overlays: Record<string, { place: Places; open: (page: Page) => Promise<void> }> = {
+  'the bridge': {
+    place: () => [links.season()],
+    async open(page) {
+      // It stays until the view is counted.
+      await page.route('**/product/view/count', () => undefined);
+      await page.locator('main article').first().getByRole('heading').getByRole('link').click();
+    },
+  },
+  'the share dialog': { place: ({ dealId }) => [links.deal(dealId)], open: (page) => press(page, '공유하기') },
+  'the filter': { place: () => [links.searchProducts('감귤')], open: (page) => press(page, '필터') },
+  'the orders of a list': { place: () => [links.searchProducts('감귤')], open: (page) => press(page, '관련순') },
+  'the menu of a post': {
+    place: ({ postId }) => [links.communityPost(postId)],
+    open: (page) => press(page, '글 메뉴'),
+  },
+  'the products for a post': { place: () => [links.communityPostForm()], open: (page) => press(page, '상품 넣기') },
+  'the question before a logout': { place: () => [links.myPage()], open: (page) => press(page, '로그아웃') },
+};
+
+for (const [name, { place, open: openOverlay }] of Object.entries(overlays)) {
+  test(`[LAY-08] ${name} can be read on a narrow phone and with large text`, async ({ page }) => {
+    await signIn(page, 'regular');
+    const [address = ''] = place(await marketSamples());
+    await open(page, address);
+    await openOverlay(page);
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await expectReadable(page, name);
+  });
+}
+
 test('[SHP-01] the clock of a deal in its last hour has room on a narrow phone and with large text', async ({
   page,
   controlledMarket: { api, address },
