@@ -12,12 +12,17 @@ const height = 844;
 const widthBeyondScreen = () =>
   Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - document.documentElement.clientWidth;
 
-/** Scrolls in steps, each of which is rendered. */
+/** Scrolls in steps, each of which is rendered. A page that no longer follows says where it stopped. */
 const scrollDownTo = (locator: Locator) =>
   locator.evaluate(async (element) => {
-    while (element.getBoundingClientRect().top > innerHeight / 2) {
+    const mostSteps = 500;
+    for (let step = 0; element.getBoundingClientRect().top > innerHeight / 2; step += 1) {
       scrollBy({ top: innerHeight / 3, behavior: 'instant' });
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      if (step === mostSteps) {
+        const { top } = element.getBoundingClientRect();
+        throw new Error(`${top} px below the view, at ${scrollY} of ${document.documentElement.scrollHeight}`);
+      }
     }
   });
 
