@@ -13,7 +13,8 @@ type Handler = (incoming: IncomingMessage, answer: ServerResponse) => void | Pro
 /** Passes calls on to the stack's API, except those that a test handles itself. Serves servers and browsers alike. */
 export class ApiInBetween {
   readonly #agent = new Agent({ keepAlive: true });
-  readonly #server = createServer((incoming, answer) => void this.#handle(incoming, answer));
+  /** Leaves it to clients to close connections: on a busy machine they would send calls into connections that it has closed. */
+  readonly #server = createServer({ keepAliveTimeout: 0 }, (incoming, answer) => void this.#handle(incoming, answer));
   #treatments = new Map<Path, Handler>();
   /** Responses that are held back. */
   #held: (() => void)[] = [];
