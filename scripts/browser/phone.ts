@@ -25,4 +25,7 @@ const quiet = [
 
 const executablePath = findChromium();
 
-export const chromiumLaunch = { args: quiet, ...(executablePath ? { executablePath } : {}) };
+/** Without it, where no locale is set, Chromium calls a file with a Korean name `download`. */
+const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+
+export const chromiumLaunch = { args: quiet, env, ...(executablePath ? { executablePath } : {}) };
