@@ -29,6 +29,15 @@ test('[LAY-10] a picture that failed without a connection is tried anew once the
   expect(screen.getByRole('img', { name: '사과' }).tagName).toBe('IMG');
 });
 
+test('[LAY-10] a picture whose request fails only after the connection is back is tried anew, once', () => {
+  renderUi(own);
+  fireEvent.online(window);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img', { name: '사과' }).tagName).toBe('IMG');
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img', { name: '사과' }).tagName).toBe('svg');
+});
+
 test('a full address is used as it is', () => {
   renderUi(<Picture src="https://pictures.example/a.jpg" alt="사과" width={300} height={300} priority />);
   const image = screen.getByRole('img');

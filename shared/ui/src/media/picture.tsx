@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from '../theme/styled.tsx';
 import { pictureSource } from './picture-source.ts';
 
@@ -38,6 +38,12 @@ export interface PictureProps {
   corners?: 'none' | 'md' | 'lg' | 'full';
 }
 
+/** When the device last got a connection. */
+let connectedAt = 0;
+globalThis.addEventListener?.('online', () => {
+  connectedAt = performance.now();
+});
+
 export function Picture({
   src,
   alt,
@@ -50,21 +56,24 @@ export function Picture({
   shownBefore,
   corners,
 }: PictureProps) {
-  const [failed, setFailed] = useState<string>();
+  const requestedAt = useRef(0);
+  const [failure, setFailure] = useState<{ src: string; requestedAt: number }>();
   const source = pictureSource(src);
+  const fail = useCallback(() => setFailure({ src, requestedAt: requestedAt.current }), [src]);
   // A picture that failed before hydration has fired its event before React listened.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(src);
+      requestedAt.current = performance.now();
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
     },
-    [src],
+    [fail],
   );
 
-  const hasFailed = failed === src;
+  const hasFailed = failure?.src === src;
   return (
     <Frame corners={corners} style={{ aspectRatio: `${width} / ${height}`, ...(hasFailed ? {} : { backgroundColor }) }}>
       {hasFailed ? (
-        <Placeholder alt={alt} onOnline={() => setFailed(undefined)} />
+        <Placeholder alt={alt} requestedAt={failure.requestedAt} onOnline={() => setFailure(undefined)} />
       ) : (
         <>
           {shownBefore && source.srcSet && (
@@ -82,7 +91,7 @@ export function Picture({
             fetchPriority={priority ? 'high' : undefined}
             decoding={priority ? 'sync' : 'async'}
             draggable={false}
-            onError={() => setFailed(src)}
+            onError={fail}
           />
         </>
       )}
@@ -90,11 +99,20 @@ export function Picture({
   );
 }
 
-function Placeholder({ alt, onOnline }: { alt: string; onOnline: () => void }) {
+interface PlaceholderProps {
+  alt: string;
+  /** When the picture was requested. */
+  requestedAt: number;
+  onOnline: () => void;
+}
+
+function Placeholder({ alt, requestedAt, onOnline }: PlaceholderProps) {
   useEffect(() => {
+    // A request from before may fail when there is a connection already.
+    if (requestedAt < connectedAt) return onOnline();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
-  }, [onOnline]);
+  }, [requestedAt, onOnline]);
   return (
     <svg
       viewBox="0 0 24 24"
