@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 export const unreadable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const slack = 2;
+    /** In characters: a longer word may be wider than a line of large text. */
     const longestUnbroken = 6;
     /** For a text that ends in an ellipsis, in characters. */
     const leastRoom = 3;
