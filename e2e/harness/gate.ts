@@ -24,3 +24,10 @@ export class Gate {
 
 export const scripts = /\/r\/[^?]+\.js/;
 export const pictures = /\/img\//;
+
+/** Calls without which no page knows its visitor. */
+export const sessionPaths = ['/api/v1/token', '/api/v1/user/token', '/api/v2/user/profile', '/api/v1/app'];
+
+/** The calls for what a page shows: all but those for its session. */
+export const dataCalls = ({ pathname }: URL): boolean =>
+  pathname.startsWith('/api/') && !sessionPaths.some((path) => pathname.startsWith(path));

@@ -1,5 +1,5 @@
 import { links } from '@jangteo/contract/links';
-import { Gate } from '../harness/gate.ts';
+import { dataCalls, Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
@@ -21,10 +21,6 @@ const places = {
   settings: links.settings(),
 };
 
-/** Everything but the session, without which the page is not opened at all. */
-const data = ({ pathname }: URL): boolean =>
-  pathname.startsWith('/api/') && !/^\/api\/v\d\/(token|user\/(token|profile))/.test(pathname);
-
 for (const [[name, place], tag] of cases(Object.entries(places))) {
   test(
     `[RTE-16] [MYP-01] nothing moves when data takes the place of its skeleton, at any width: ${name}`,
@@ -41,7 +37,7 @@ for (const [[name, place], tag] of cases(Object.entries(places))) {
         const page = await context.newPage();
         await watchShifts(page);
         await page.setViewportSize({ width, height });
-        const gate = await Gate.before(page, data);
+        const gate = await Gate.before(page, dataCalls);
         await page.goto(place);
         await hydrated(page);
         await page.locator('main [aria-busy=true]').first().waitFor();

@@ -1,5 +1,5 @@
 import { links } from '@jangteo/contract/links';
-import { Gate } from '../harness/gate.ts';
+import { dataCalls, Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { type MarketSamples, marketSamples } from '../harness/samples.ts';
 import { expect, test } from '../harness/test.ts';
@@ -30,7 +30,7 @@ for (const [[name, placeOf], tag] of cases(Object.entries(places))) {
       await watchShifts(page);
       // What the page asks for waits in the browser: six open calls would leave the font no connection.
       api.hold('/');
-      const calls = await Gate.before(page, '**/api/v1/**');
+      const calls = await Gate.before(page, dataCalls);
       await page.goto(address + place);
       await hydrated(page);
       await page.locator('main [aria-busy=true]').first().waitFor();

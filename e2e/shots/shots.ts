@@ -4,7 +4,7 @@ import { appNames } from '@jangteo/contract/release';
 import type { RouteTable } from '@jangteo/contract/routes';
 import type { Page } from 'playwright/test';
 import { findings } from '../harness/findings.ts';
-import { Gate } from '../harness/gate.ts';
+import { dataCalls, Gate } from '../harness/gate.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { appUserAgent, NativeApp } from '../harness/native-app.ts';
 import { registryOf } from '../harness/registry.ts';
@@ -17,7 +17,7 @@ import { wholeFont } from '../harness/whole-font.ts';
 import { apiAddress, dataDirectory } from '../places.ts';
 import type { State } from './screen.ts';
 import { screens } from './screens/index.ts';
-import { heldCalls, usualStates } from './usual-states.ts';
+import { usualStates } from './usual-states.ts';
 
 const folder = process.env.SHOTS_DIR ?? path.join(dataDirectory, 'shots');
 /** Usual phones, a small and a large one, and a desktop. */
@@ -46,7 +46,7 @@ for (const { route, address, states } of screens) {
         answers?.(controlledMarket.api);
         if (neverComes) {
           await disableTimeouts(page);
-          await Gate.before(page, heldCalls);
+          await Gate.before(page, dataCalls);
         }
         for (const [index, width] of widths.entries()) {
           await page.setViewportSize({ width, height });

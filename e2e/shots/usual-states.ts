@@ -1,17 +1,12 @@
 import type { ApiInBetween } from '../harness/api-in-between.ts';
 import { breakPictures, emptyLists, lengthenTexts } from '../harness/changed-data.ts';
+import { sessionPaths } from '../harness/gate.ts';
 import type { State } from './screen.ts';
-
-const sessionPaths = ['/api/v1/token', '/api/v1/user/token', '/api/v2/user/profile', '/api/v1/app'];
 
 /** Sessions and profiles load even while all other calls are late or fail. */
 function spareSessions(api: ApiInBetween): void {
   for (const path of sessionPaths) api.pass(path);
 }
-
-/** The browser's calls that `spareSessions` does not spare. */
-export const heldCalls = ({ pathname }: URL): boolean =>
-  pathname.startsWith('/api/') && !sessionPaths.some((path) => pathname.startsWith(path));
 
 export const failure = '{"code":5,"message":"일시적인 오류예요.","requestId":"shots"}';
 
