@@ -39,7 +39,7 @@ export const createRenderer: RendererBundle['createRenderer'] = (options) => {
       head,
       async finish() {
         const styleCache = makeCompleteStyleCache(nonce);
-        const html = await renderToHtml(
+        const { pictures, html } = await renderToHtml(
           <App settings={registry.settings} queryClient={queryClient} pages={pages} styleCache={styleCache}>
             {/* The same tree as the browser's first render, which hydrates it. */}
             <IsRestoringProvider value>
@@ -57,7 +57,7 @@ export const createRenderer: RendererBundle['createRenderer'] = (options) => {
         for (const query of state.query.queries) query.state.dataUpdatedAt -= repliesKeptMs;
         return {
           html,
-          styles: renderStyles(styleCache, nonce) + renderFontScript(nonce),
+          styles: pictures + renderStyles(styleCache, nonce) + renderFontScript(nonce),
           state: scriptJson(state),
         };
       },

@@ -23,7 +23,7 @@ test('a page that waits for nothing is rendered without a stream', async () => {
       <p>제철 {'귤'}</p>
     </Suspense>
   );
-  expect(await renderToHtml(page)).toBe('<!--$--><p>제철 <!-- -->귤</p><!--/$-->');
+  expect((await renderToHtml(page)).html).toBe('<!--$--><p>제철 <!-- -->귤</p><!--/$-->');
   expect(renderToPipeableStream).not.toHaveBeenCalled();
 });
 
@@ -36,12 +36,12 @@ test('a part that has to wait is in the page, at its place and without a script'
       </Suspense>
     </main>
   );
-  expect(await renderToHtml(page)).toBe('<main><!--$--><p>늦은 부분</p><!--/$--></main>');
+  expect((await renderToHtml(page)).html).toBe('<main><!--$--><p>늦은 부분</p><!--/$--></main>');
 });
 
 test('a page that waits outside of all its parts is whole, too', async () => {
   const Late = makeLate();
-  expect(await renderToHtml(<Late />)).toBe('<p>늦은 부분</p>');
+  expect((await renderToHtml(<Late />)).html).toBe('<p>늦은 부분</p>');
 });
 
 test('a page with a part that fails is left to the browser, with the reason', async () => {
@@ -52,4 +52,22 @@ test('a page with a part that fails is left to the browser, with the reason', as
   );
   await expect(renderToHtml(page)).rejects.toThrow('a part fails');
   await expect(renderToHtml(<Broken />)).rejects.toThrow('a part fails');
+});
+
+test.each([
+  ['at once', null],
+  ['after waiting', makeLate()],
+])('requests for pictures that are in view are apart from the page (rendered %s)', async (_, Part) => {
+  const page = (
+    <main>
+      <img src="/img/a > b" alt="" />
+      <img src="/img/c" alt="" fetchPriority="high" />
+      <img src="/img/below" alt="" loading="lazy" />
+      <Suspense>{Part && <Part />}</Suspense>
+    </main>
+  );
+  const { pictures, html } = await renderToHtml(page);
+  expect(pictures).toContain('href="/img/c"');
+  expect(pictures).not.toContain('/img/below');
+  expect(html).toMatch(/^<main>/);
 });

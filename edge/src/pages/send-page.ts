@@ -37,8 +37,11 @@ async function encodeWhole(template: NonceTemplate, nonce: string, encoding: Sto
   return ready?.withNonce(nonce) ?? compress.br(template.withNonce(nonce), brotli);
 }
 
-/** A page that takes longer leaves the line idle, so its scripts may be preloaded meanwhile. */
-const hintAfterMs = 50;
+/**
+ * A page that takes longer leaves the line idle, so its scripts may be preloaded meanwhile. If the page comes before they have
+ * arrived, its text and pictures wait behind them.
+ */
+const hintAfterMs = 500;
 
 /** Sends the beginning of the document at once, so that the browser reads it while the page is being rendered. */
 export function sendInParts(

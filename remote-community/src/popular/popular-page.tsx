@@ -19,7 +19,7 @@ export default function PopularPage() {
   return (
     <>
       <CommunityHeader current="popular" />
-      <BannerStrip position="community" pageName="community popular" />
+      <BannerStrip position="community" pageName="community popular" leads />
       <DailyEntrance />
       <Chips
         label="기간"

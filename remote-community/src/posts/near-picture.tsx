@@ -27,7 +27,7 @@ interface NearPictureProps extends Pick<ComponentProps<typeof Picture>, 'src' | 
 export function NearPicture({ isFirst, ...size }: NearPictureProps) {
   const space = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(space, size.src, isFirst);
-  const picture = <Picture alt="" corners="md" {...size} />;
+  const picture = <Picture alt="" corners="md" loading={isFirst ? 'eager' : 'lazy'} {...size} />;
   if (isNear) return picture;
   return (
     <>

@@ -13,18 +13,20 @@ interface PeriodDealCardProps {
   deal: PeriodDeal;
   /** The server's time in the reply. */
   serverDt: string;
+  /** At the top of the page. */
+  leads?: boolean;
 }
 
 /** A deal that is running, with its products; when it ends, they lose its prices and are left out. */
-export function PeriodDealCard({ deal, serverDt }: PeriodDealCardProps) {
+export function PeriodDealCard({ deal, serverDt, leads = false }: PeriodDealCardProps) {
   const hasEnded = usePhase({ ...deal, serverDt }) === 'ended';
-  return <CardIn deal={deal} hasEnded={hasEnded} />;
+  return <CardIn deal={deal} hasEnded={hasEnded} leads={leads} />;
 }
 
 /** Rendered anew when the deal ends, not with every second. */
-const CardIn = memo(({ deal, hasEnded }: { deal: PeriodDeal; hasEnded: boolean }) => (
+const CardIn = memo(({ deal, hasEnded, leads }: { deal: PeriodDeal; hasEnded: boolean; leads: boolean }) => (
   <Stack gap="4">
-    <PeriodLead deal={deal} status={hasEnded ? 'ended' : 'running'} />
+    <PeriodLead deal={deal} status={hasEnded ? 'ended' : 'running'} leads={leads} />
     {!hasEnded && deal.products.length > 0 && (
       <GrowingRail
         name={`period deal ${deal.periodId}`}

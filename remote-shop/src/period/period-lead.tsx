@@ -34,10 +34,12 @@ const Lead = styled(Link, {
 interface PeriodLeadProps {
   deal: PeriodDeal;
   status: PeriodStatus;
+  /** At the top of the page: its picture is the largest that is seen at first. */
+  leads?: boolean;
 }
 
 /** Links to the deal: its picture, its title and when it is. */
-export function PeriodLead({ deal, status }: PeriodLeadProps) {
+export function PeriodLead({ deal, status, leads = false }: PeriodLeadProps) {
   const mark = markOf(deal, status);
   return (
     <Lead to={links.period(deal.periodId)} data-status={status}>
@@ -48,6 +50,7 @@ export function PeriodLead({ deal, status }: PeriodLeadProps) {
         height={320}
         sizes="(min-width: 480px) 448px, calc(100vw - 32px)"
         corners="lg"
+        priority={leads}
       />
       {mark && (
         <span data-part="mark" data-status={status}>

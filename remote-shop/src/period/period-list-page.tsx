@@ -53,9 +53,9 @@ export default function PeriodListPage() {
               <VisuallyHidden>기간특가 목록</VisuallyHidden>
             </h2>
             <List aria-busy={query.isPlaceholderData}>
-              {deals.map((deal) => (
+              {deals.map((deal, index) => (
                 <li key={deal.periodId}>
-                  <Deal deal={deal} status={status} serverDt={serverDt} />
+                  <Deal deal={deal} status={status} serverDt={serverDt} leads={index === 0} />
                 </li>
               ))}
             </List>
@@ -66,13 +66,21 @@ export default function PeriodListPage() {
   );
 }
 
+interface DealProps {
+  deal: PeriodDeal;
+  status: PeriodStatus;
+  serverDt: string;
+  leads: boolean;
+}
+
 /** Products have the deal's prices only while it runs. */
-const Deal = ({ deal, status, serverDt }: { deal: PeriodDeal; status: PeriodStatus; serverDt: string }) =>
-  status === 'running' ? (
-    <PeriodDealCard deal={deal} serverDt={serverDt} />
+function Deal({ deal, status, serverDt, leads }: DealProps) {
+  return status === 'running' ? (
+    <PeriodDealCard deal={deal} serverDt={serverDt} leads={leads} />
   ) : (
-    <PeriodLead deal={deal} status={status} />
+    <PeriodLead deal={deal} status={status} leads={leads} />
   );
+}
 
 const empty: Record<PeriodStatus, { title: string; text?: string }> = {
   running: { title: '진행 중인 기간특가가 없어요.', text: '다음 기간특가를 준비하고 있어요.' },

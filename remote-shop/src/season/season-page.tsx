@@ -15,6 +15,8 @@ import { SeasonSkeleton } from './season-skeleton.tsx';
 
 /** More products than a phone shows below the months. */
 const inView = 4;
+/** The first row. */
+const inFirstView = 2;
 const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 
 export default function SeasonPage() {
@@ -50,9 +52,13 @@ export default function SeasonPage() {
             <ProductGrid style={query.isPlaceholderData ? { opacity: 0.5 } : undefined}>
               <FirstViewFirst key={shown} items={list} inView={inView}>
                 {(picks) =>
-                  picks.map(({ product }) => (
+                  picks.map(({ product }, index) => (
                     <li key={product.productNo}>
-                      <ProductCard product={product} sizes={cardSizes} />
+                      <ProductCard
+                        product={product}
+                        sizes={cardSizes}
+                        loading={index < inFirstView ? 'eager' : 'lazy'}
+                      />
                     </li>
                   ))
                 }

@@ -46,13 +46,14 @@ interface StoreRowProps {
   rank?: number;
   /** Its name with highlights. */
   name?: ReactNode;
+  loading?: 'lazy' | 'eager';
 }
 
-export const StoreRow = ({ shop, to, rank, name = shop.shopName }: StoreRowProps) => (
+export const StoreRow = ({ shop, to, rank, name = shop.shopName, loading = 'lazy' }: StoreRowProps) => (
   <Root>
     {rank !== undefined && <span data-part="rank">{rank}</span>}
     <span data-part="picture">
-      <Picture src={shop.mainImage} alt="" width={112} height={112} sizes="56px" corners="full" />
+      <Picture src={shop.mainImage} alt="" width={112} height={112} sizes="56px" corners="full" loading={loading} />
     </span>
     <div data-part="words">
       <h3>

@@ -17,6 +17,9 @@ const List = styled('ol', {
   },
 });
 
+/** As many as a small phone shows. */
+const inFirstView = 6;
+
 interface StoreRowsProps {
   query: UseInfiniteQueryResult<InfiniteData<{ list: StoreCard[] }>>;
   /** Whether each store shows its rank. */
@@ -41,6 +44,7 @@ export const StoreRows = ({ query, ranked = false, keyword = '', empty }: StoreR
                 shop={shop}
                 rank={ranked ? index + 1 : undefined}
                 name={<Highlighted text={shop.shopName} words={[keyword]} />}
+                loading={index < inFirstView ? 'eager' : 'lazy'}
               />
             </li>
           ))}

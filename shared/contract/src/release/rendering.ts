@@ -37,7 +37,7 @@ export interface Prepared {
 
 export interface Content {
   html: string;
-  /** Elements for the head: the styles, and the script that requests the font. */
+  /** Elements for the head: requests for pictures, the styles, and the script that requests the font. */
   styles: string;
   /** JSON that is safe inside a script element. */
   state: string;

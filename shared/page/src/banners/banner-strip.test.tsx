@@ -27,6 +27,14 @@ test('several take turns', async () => {
   expect(within(carousel).getByRole('link', { name: /매일 출석하고 별 받기/ })).toBeVisible();
 });
 
+test('at the top of a page its first picture is fetched first', async () => {
+  answer(bannersCall, { list: [banner, { ...banner, bannerId: 4, imageUrl: '/img/event-photo' }] });
+  renderPart(<BannerStrip position="community" pageName="community popular" leads />);
+  await screen.findByLabelText('장터 소식');
+  const loading = [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'));
+  expect(loading).toEqual(['eager', 'lazy']);
+});
+
 test('without a banner, or when they cannot be loaded, nothing is shown', async () => {
   answer(bannersCall, { list: [] });
   open();

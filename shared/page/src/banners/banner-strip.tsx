@@ -34,16 +34,24 @@ interface BannerStripProps {
   position: BannerPosition;
   /** As the analytics names the page. */
   pageName: string;
+  /** At the top of the page: its first picture is the largest that is seen at first. */
+  leads?: boolean;
 }
 
 /**
  * The operators' banners of a position. The page's plan loads them, because the strip takes no space until they are there;
  * without any, or when they cannot be loaded, it is left out.
  */
-export function BannerStrip({ position, pageName }: BannerStripProps) {
+export function BannerStrip({ position, pageName, leads = false }: BannerStripProps) {
   const banners = useQuery(bannersQuery(position)).data?.list ?? [];
   const slides = banners.map((banner, index) => (
-    <BannerSlide key={banner.bannerId} banner={banner} order={index + 1} pageName={pageName} />
+    <BannerSlide
+      key={banner.bannerId}
+      banner={banner}
+      order={index + 1}
+      pageName={pageName}
+      leads={leads && index === 0}
+    />
   ));
   if (slides.length < 2) return slides;
   return (
@@ -53,7 +61,12 @@ export function BannerStrip({ position, pageName }: BannerStripProps) {
   );
 }
 
-function BannerSlide({ banner, order, pageName }: { banner: Banner; order: number; pageName: string }) {
+interface BannerSlideProps extends Required<Pick<BannerStripProps, 'pageName' | 'leads'>> {
+  banner: Banner;
+  order: number;
+}
+
+function BannerSlide({ banner, order, pageName, leads }: BannerSlideProps) {
   const note = () => track('click banner', { banner_id: banner.bannerId, order, page_name: pageName });
   return (
     <Slide to={banner.url} onClick={note} style={{ '--banner-color': banner.backgroundColor } as CSSProperties}>
@@ -68,6 +81,7 @@ function BannerSlide({ banner, order, pageName }: { banner: Banner; order: numbe
           {...shape}
           sizes="(min-width: 480px) 221px, 46vw"
           backgroundColor={banner.backgroundColor}
+          priority={leads}
         />
       </span>
     </Slide>
