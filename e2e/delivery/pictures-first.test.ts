@@ -10,6 +10,7 @@ const places: Record<string, (samples: MarketSamples) => string> = {
   'all periods': () => links.periods(),
   'a period': ({ periodId }) => links.period(periodId),
   'the season': () => links.season(),
+  'all regions': () => links.localMain(),
   'all stores': () => links.stores(),
   'a store': ({ shopId }) => links.store(shopId),
   'a search': () => links.searchProducts('감귤'),

@@ -169,7 +169,7 @@ export const houses: readonly House[] = [
       { name: 'intents', rooms: ['alarm-requests', 'likes'], instead: 'an intent knows no product’s card' },
       {
         name: 'ground',
-        rooms: ['embed', 'phase', 'place-in-list.ts', 'route-table.ts'],
+        rooms: ['embed', 'phase', 'picture-sizes.ts', 'place-in-list.ts', 'route-table.ts'],
         instead: 'take it as an argument, or move it up to the feature that owns it',
       },
     ],

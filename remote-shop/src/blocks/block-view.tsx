@@ -1,6 +1,7 @@
 import type { Block } from '@jangteo/contract';
 import { LinkButton } from '@jangteo/page';
 import { Icon, Picture, styled } from '@jangteo/ui';
+import { pictureSizes } from '../picture-sizes.ts';
 
 const Lines = styled('p', { base: { fontSize: 'lg', whiteSpace: 'pre-line' } });
 
@@ -26,7 +27,7 @@ export function BlockView({ block, priority }: BlockViewProps) {
       alt={block.description}
       width={640}
       height={400}
-      sizes="(min-width: 480px) 448px, calc(100vw - 32px)"
+      sizes={pictureSizes.content}
       corners="lg"
       priority={priority}
     />

@@ -1,5 +1,6 @@
 import type { LimitedDeal } from '@jangteo/contract';
 import { Picture, Skeleton, Stack, VisuallyHidden } from '@jangteo/ui';
+import { pictureSizes } from '../picture-sizes.ts';
 import { DealHeadline } from './deal-headline.tsx';
 import { cardPictureSizes } from './deal-of-card.ts';
 
@@ -13,7 +14,7 @@ export const DealSkeleton = ({ known }: { known: LimitedDeal | undefined }) => (
         alt=""
         width={640}
         height={640}
-        sizes="(min-width: 480px) 480px, 100vw"
+        sizes={pictureSizes.page}
         priority
         shownBefore={cardPictureSizes}
       />

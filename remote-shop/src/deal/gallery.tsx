@@ -1,5 +1,6 @@
 import { useZoomDialog } from '@jangteo/page';
 import { Carousel, Picture, styled } from '@jangteo/ui';
+import { pictureSizes } from '../picture-sizes.ts';
 import { cardPictureSizes } from './deal-of-card.ts';
 
 const Enlarge = styled('button', {
@@ -30,7 +31,7 @@ export function Gallery({ pictures, title, shownBefore }: GalleryProps) {
               src={picture}
               alt={`${title} 사진 ${index + 1} 크게 보기`}
               {...size}
-              sizes="(min-width: 480px) 480px, 100vw"
+              sizes={pictureSizes.page}
               priority={index === 0}
               shownBefore={picture === shownBefore ? cardPictureSizes : undefined}
             />

@@ -2,6 +2,7 @@ import type { EventDetail } from '@jangteo/contract';
 import { koreanPeriod } from '@jangteo/page';
 import { grouped, Picture, styled } from '@jangteo/ui';
 import { Blocks } from '../blocks/blocks.tsx';
+import { pictureSizes } from '../picture-sizes.ts';
 import { PagePart } from '../sections/page-part.ts';
 
 const Top = styled('div', {
@@ -17,7 +18,7 @@ const Lines = styled('p', { base: { fontSize: 'md', color: 'fg.muted', whiteSpac
 
 export const EventArticle = ({ event }: { event: EventDetail }) => (
   <article aria-label={event.title}>
-    <Picture src={event.imageUrl} alt="" width={640} height={360} sizes="(min-width: 480px) 480px, 100vw" priority />
+    <Picture src={event.imageUrl} alt="" width={640} height={360} sizes={pictureSizes.page} priority />
     <Top>
       <h1>{event.title}</h1>
       <p>{event.subtitle}</p>

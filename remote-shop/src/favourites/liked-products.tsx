@@ -5,6 +5,7 @@ import { ChipsSkeleton, EndlessEnd, itemsOf, Loaded, useFreshList } from '@jangt
 import { useIsMember } from '@jangteo/session';
 import { Box, Empty, grouped, VisuallyHidden } from '@jangteo/ui';
 import { keepPreviousData } from '@tanstack/react-query';
+import { pictureSizes } from '../picture-sizes.ts';
 import { ProductCard } from '../products/product-card.tsx';
 import { ProductGrid } from '../products/product-grid.ts';
 import { ProductGridSkeleton } from '../products/product-grid-skeleton.tsx';
@@ -17,8 +18,6 @@ import { Selectable } from './selectable.tsx';
 import { likedCount, productNoOf, useUnliked } from './use-liked-count.ts';
 import { useRemoval } from './use-removal.ts';
 import { useSelection } from './use-selection.ts';
-
-const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 
 export function LikedProducts({ filter }: { filter: LikedFilter }) {
   const query = useFreshList({
@@ -80,7 +79,7 @@ export function LikedProducts({ filter }: { filter: LikedFilter }) {
                 {products.map((product) => (
                   <li key={product.productNo}>
                     <Selectable id={product.productNo} name={product.title} selection={selection}>
-                      <ProductCard product={product} sizes={cardSizes} />
+                      <ProductCard product={product} sizes={pictureSizes.half} />
                     </Selectable>
                   </li>
                 ))}

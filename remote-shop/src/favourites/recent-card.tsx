@@ -1,8 +1,7 @@
 import type { ProductCard as Product } from '@jangteo/contract';
 import { Icon, styled } from '@jangteo/ui';
+import { pictureSizes } from '../picture-sizes.ts';
 import { ProductCard } from '../products/product-card.tsx';
-
-const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 
 const Root = styled('div', {
   base: {
@@ -36,7 +35,7 @@ interface RecentCardProps {
 
 export const RecentCard = ({ product, onRemove }: RecentCardProps) => (
   <Root>
-    <ProductCard product={product} sizes={cardSizes} />
+    <ProductCard product={product} sizes={pictureSizes.half} />
     <button type="button" data-part="remove" aria-label={`${product.title} 지우기`} onClick={onRemove}>
       <span>
         <Icon name="close" size={16} />

@@ -6,6 +6,7 @@ import { Carousel, Picture, Skeleton, styled } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { dealsQuery } from '../deal/deals-query.ts';
+import { pictureSizes } from '../picture-sizes.ts';
 
 const intervalMs = 5_000;
 const shape = { width: 640, height: 360 };
@@ -66,7 +67,7 @@ function BannerSlide({ banner, order }: { banner: Banner; order: number }) {
         src={banner.imageUrl}
         alt=""
         {...shape}
-        sizes="(min-width: 480px) 480px, 100vw"
+        sizes={pictureSizes.page}
         backgroundColor={banner.backgroundColor}
         priority={order === 1}
       />

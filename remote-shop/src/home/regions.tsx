@@ -27,7 +27,7 @@ export function Regions() {
         <GrowingRail name="regions" itemWidth={cardWidth} items={list}>
           {(region) => (
             <li key={region.localCode}>
-              <RegionCard region={region} />
+              <RegionCard region={region} sizes="272px" />
             </li>
           )}
         </GrowingRail>

@@ -2,6 +2,7 @@ import type { PeriodDealDetail } from '@jangteo/contract';
 import { koreanPeriod } from '@jangteo/page';
 import { Badge, grouped, Picture, styled } from '@jangteo/ui';
 import type { Phase } from '../phase/use-phase.ts';
+import { pictureSizes } from '../picture-sizes.ts';
 import { PeriodClock } from './period-clock.tsx';
 
 const Root = styled('div', {
@@ -31,7 +32,7 @@ const priceNotes = {
 
 export const PeriodHero = ({ period, phase }: PeriodHeroProps) => (
   <Root>
-    <Picture src={period.imageUrl} alt="" width={640} height={320} sizes="(min-width: 480px) 480px, 100vw" priority />
+    <Picture src={period.imageUrl} alt="" width={640} height={320} sizes={pictureSizes.page} priority />
     <div>
       <div data-part="state">
         <PeriodClock period={period} phase={phase} />

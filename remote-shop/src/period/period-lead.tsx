@@ -3,6 +3,7 @@ import { links } from '@jangteo/contract/links';
 import { Link } from '@jangteo/navigation';
 import { koreanMonthDayTime, koreanPeriod } from '@jangteo/page';
 import { Picture, styled } from '@jangteo/ui';
+import { pictureSizes } from '../picture-sizes.ts';
 import type { PeriodStatus } from './period-status.ts';
 
 const Lead = styled(Link, {
@@ -48,7 +49,7 @@ export function PeriodLead({ deal, status, leads = false }: PeriodLeadProps) {
         alt=""
         width={640}
         height={320}
-        sizes="(min-width: 480px) 448px, calc(100vw - 32px)"
+        sizes={pictureSizes.content}
         corners="lg"
         priority={leads}
       />

@@ -4,10 +4,10 @@ import type { ProductCard as Product } from '@jangteo/contract';
 import { useNearParts } from '@jangteo/page';
 import { VisuallyHidden } from '@jangteo/ui';
 import { memo, useCallback, useMemo, useRef } from 'react';
+import { pictureSizes } from '../picture-sizes.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductGrid } from './product-grid.ts';
 
-const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
 const inFirstView = 4;
 /** Rows are rendered in blocks of this many products: large enough to be rare, small enough to be quick. */
 const blockSize = 10;
@@ -88,7 +88,7 @@ const Block = memo(({ list, start, end, keyword, isInView }: BlockProps) =>
     <li key={product.productNo}>
       <ProductCard
         product={product}
-        sizes={cardSizes}
+        sizes={pictureSizes.half}
         keyword={keyword}
         loading={isInView && index < inFirstView ? 'eager' : 'lazy'}
       />

@@ -26,11 +26,18 @@ const Products = styled('ul', {
   base: { display: 'flex', flexDirection: 'column', gap: '3', padding: '4' },
 });
 
-export function RegionCard({ region }: { region: LocalPick }) {
+interface RegionCardProps {
+  region: LocalPick;
+  /** How wide it is shown, as in an image's `sizes`. */
+  sizes: string;
+  loading?: 'lazy' | 'eager';
+}
+
+export function RegionCard({ region, sizes, loading }: RegionCardProps) {
   return (
     <Card>
       <Lead to={links.local(region.localCode)}>
-        <Picture src={region.imageUrl} alt="" width={320} height={180} sizes="272px" />
+        <Picture src={region.imageUrl} alt="" width={320} height={180} sizes={sizes} loading={loading} />
         <div>
           <h3>
             {region.localName} <span>{region.specialty}</span>

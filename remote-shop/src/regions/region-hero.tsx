@@ -1,5 +1,6 @@
 import type { Region } from '@jangteo/contract';
 import { grouped, Picture, styled } from '@jangteo/ui';
+import { pictureSizes } from '../picture-sizes.ts';
 
 const Root = styled('div', {
   base: {
@@ -13,7 +14,7 @@ const Root = styled('div', {
 
 export const RegionHero = ({ region, storeCount }: { region: Region; storeCount: number }) => (
   <Root>
-    <Picture src={region.imageUrl} alt="" width={640} height={320} sizes="(min-width: 480px) 480px, 100vw" priority />
+    <Picture src={region.imageUrl} alt="" width={640} height={320} sizes={pictureSizes.page} priority />
     <div>
       <h1>{region.fullName}</h1>
       <p>

@@ -3,6 +3,7 @@ import { Link } from '@jangteo/navigation';
 import { FavouritesLink, FirstViewFirst, PageHeader, ShareButton } from '@jangteo/page';
 import { Empty, Skeleton, Stack } from '@jangteo/ui';
 import { useQuery } from '@tanstack/react-query';
+import { pictureSizes } from '../picture-sizes.ts';
 import { Section } from '../sections/section.tsx';
 import { ProvinceMap } from './province-map.tsx';
 import { RegionCard } from './region-card.tsx';
@@ -39,9 +40,9 @@ export default function RegionsPage() {
           <Stack as="ul" gap="5" paddingInline="4">
             <FirstViewFirst items={list} inView={1}>
               {(regions) =>
-                regions.map((region) => (
+                regions.map((region, index) => (
                   <li key={region.localCode}>
-                    <RegionCard region={region} />
+                    <RegionCard region={region} sizes={pictureSizes.content} loading={index === 0 ? 'eager' : 'lazy'} />
                   </li>
                 ))
               }

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from '@jangteo/navigation';
 import { FavouritesLink, FirstViewFirst, PageHeader, ShareButton } from '@jangteo/page';
 import { Empty } from '@jangteo/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { pictureSizes } from '../picture-sizes.ts';
 import { ProductCard } from '../products/product-card.tsx';
 import { ProductGrid } from '../products/product-grid.ts';
 import { Section } from '../sections/section.tsx';
@@ -17,8 +18,6 @@ import { SeasonSkeleton } from './season-skeleton.tsx';
 const inView = 4;
 /** The first row. */
 const inFirstView = 2;
-const cardSizes = '(min-width: 480px) 218px, calc((100vw - 44px) / 2)';
-
 export default function SeasonPage() {
   const wanted = readMonth(useSearchParams()[0]);
   const query = useQuery({ ...seasonQuery(wanted), placeholderData: keepPreviousData });
@@ -56,7 +55,7 @@ export default function SeasonPage() {
                     <li key={product.productNo}>
                       <ProductCard
                         product={product}
-                        sizes={cardSizes}
+                        sizes={pictureSizes.half}
                         loading={index < inFirstView ? 'eager' : 'lazy'}
                       />
                     </li>

@@ -1,6 +1,7 @@
 import type { SeasonTheme } from '@jangteo/contract';
 import { Picture, styled } from '@jangteo/ui';
 import { AlarmButton } from '../alarm-requests/alarm-button.tsx';
+import { pictureSizes } from '../picture-sizes.ts';
 import { productCount } from '../products/product-count.ts';
 import { monthsOf } from './theme-months.ts';
 
@@ -16,7 +17,7 @@ const Root = styled('div', {
 
 export const ThemeHero = ({ theme, totalCount }: { theme: SeasonTheme; totalCount: number }) => (
   <Root>
-    <Picture src={theme.imageUrl} alt="" width={640} height={320} sizes="(min-width: 480px) 480px, 100vw" priority />
+    <Picture src={theme.imageUrl} alt="" width={640} height={320} sizes={pictureSizes.page} priority />
     <div>
       <h1>{theme.name}</h1>
       <p>{theme.intro}</p>
