@@ -18,6 +18,7 @@ import { SeasonSkeleton } from './season-skeleton.tsx';
 const inView = 4;
 /** The first row. */
 const inFirstView = 2;
+
 export default function SeasonPage() {
   const wanted = readMonth(useSearchParams()[0]);
   const query = useQuery({ ...seasonQuery(wanted), placeholderData: keepPreviousData });
