@@ -52,7 +52,12 @@ export function webpackConfig(app: AppName, target: Target): Configuration {
       assetModuleFilename: '[name].[contenthash:10][ext]',
       ...(isNode
         ? { library: { type: 'commonjs-module' } }
-        : { crossOriginLoading: 'anonymous', trustedTypes: { policyName: 'jangteo#bundler' } }),
+        : {
+            crossOriginLoading: 'anonymous',
+            trustedTypes: { policyName: 'jangteo#bundler' },
+            // Firefox drops a script's preload, and requests it again, where one of both names a charset and the other does not.
+            charset: false,
+          }),
     },
     ...(isNode ? { externalsPresets: { node: true } } : {}),
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...routerForProduction, ...exactly(lottieWithoutEval) } },

@@ -40,6 +40,54 @@ test('the first visit takes two waves of requests', async ({ page }) => {
   expect(secondWave.length).toBe(new Set(secondWave).size);
 });
 
+test('a script has what its preload has: where one names a charset alone, Firefox requests the script again', async ({
+  page,
+}) => {
+  await page.addInitScript(noteRequesters);
+  await page.goto('/');
+  await hydrated(page);
+  const seen = async () => {
+    const { preloads, scripts } = await page.evaluate(() => globalThis.requesters);
+    return scripts
+      .filter(({ address }) => preloads.some((preload) => preload.address === address))
+      .map((script) => ({ script, preload: preloads.find(({ address }) => address === script.address) }));
+  };
+  // Of the page itself, and of the community's page, which is loaded ahead.
+  const ofCommunity = async () => (await seen()).some(({ script }) => script.address.includes('/community-'));
+  await expect.poll(ofCommunity).toBe(true);
+  for (const { script, preload } of await seen()) expect(script).toEqual(preload);
+});
+
+interface Requester {
+  address: string;
+  charset: string | null;
+  crossOrigin: string | null;
+  integrity: string;
+}
+
+declare global {
+  var requesters: { preloads: Requester[]; scripts: Requester[] };
+}
+
+/** Runs before the page's scripts; webpack takes its elements out of the document again. */
+function noteRequesters(): void {
+  const noted: typeof globalThis.requesters = { preloads: [], scripts: [] };
+  globalThis.requesters = noted;
+  const note = (element: HTMLLinkElement | HTMLScriptElement, address: string): Requester => ({
+    address,
+    charset: element.getAttribute('charset'),
+    crossOrigin: element.crossOrigin,
+    integrity: element.integrity,
+  });
+  new MutationObserver((records) => {
+    for (const element of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (element instanceof HTMLScriptElement && element.src) noted.scripts.push(note(element, element.src));
+      if (element instanceof HTMLLinkElement && element.rel === 'preload' && element.as === 'script')
+        noted.preloads.push(note(element, element.href));
+    }
+  }).observe(document, { subtree: true, childList: true });
+}
+
 const documentIsThere = () => {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return document !== undefined && document.responseEnd > 0;

@@ -48,7 +48,7 @@ export function assetsOf({ releases }: ReleaseSet, app: AppName, routeId?: strin
 
 const isScript = ({ href }: Asset): boolean => href.endsWith('.js');
 
-// A browser uses a preload only if its nonce, integrity and crossorigin match those of the script.
+// Browsers use a preload only if integrity, crossorigin and charset are those of the script.
 const checked = ({ integrity }: Asset) =>
   `integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${noncePlaceholder}"`;
 
