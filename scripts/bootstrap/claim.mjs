@@ -5,6 +5,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** @typedef {Record<string, unknown>} Notice What the holder tells those who ask. */
 /** @typedef {{ notice: Notice, release: () => void }} Claim */
@@ -27,6 +28,25 @@ export async function claim(folder, name, notice) {
     const holder = await ask(address);
     if (holder) return { holder };
     rmSync(address, { force: true });
+  }
+}
+
+const askAgainMs = 500;
+
+/**
+ * Claims a name as soon as no other process holds it.
+ * @param {string} folder
+ * @param {string} name
+ * @param {(holder: Notice) => void} waiting Told again and again of the process that holds it.
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Claim>}
+ */
+export async function claimInTurn(folder, name, waiting, signal) {
+  for (;;) {
+    const result = await claim(folder, name, { pid: process.pid });
+    if ('claim' in result) return result.claim;
+    waiting(result.holder);
+    await setTimeout(askAgainMs, undefined, { signal });
   }
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { claim } from './claim.mjs';
+import { claim, claimInTurn } from './claim.mjs';
 
 let folder: string;
 
@@ -23,6 +23,23 @@ test('a second claim gets the holder’s present notice', async () => {
   held.notice.isStopping = true;
   await expect(claim(folder, 'name', {})).resolves.toEqual({ holder: { pid: 7, isStopping: true } });
   held.release();
+});
+
+test('a claim in turn waits for the holder, whom it names, and ends when it is interrupted', async () => {
+  const held = await mustClaim();
+  const waitedFor: unknown[] = [];
+  const second = claimInTurn(folder, 'name', ({ pid }) => {
+    waitedFor.push(pid);
+    held.release();
+  });
+  (await second).release();
+  expect(waitedFor).toEqual([7]);
+
+  const third = await mustClaim();
+  const interrupted = new AbortController();
+  const fourth = claimInTurn(folder, 'name', () => interrupted.abort(), interrupted.signal);
+  await expect(fourth).rejects.toThrow('aborted');
+  third.release();
 });
 
 test('other names and other folders are free', async () => {

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { claim } from './claim.mjs';
+import { claimInTurn } from './claim.mjs';
 import { requireDiskSpace } from './disk-space.mjs';
 import { explainFailedInstall } from './install-problems.mjs';
 import { inProject } from './project.mjs';
@@ -25,7 +24,9 @@ const logFile = inProject('.data', 'logs', 'install.log');
 export async function install() {
   if (isInstalled()) return;
   await step('설치 · install', async (progress) => {
-    const alone = await waitForTurn(progress);
+    const alone = await claimInTurn(inProject('.data', 'run'), 'install', ({ pid }) =>
+      progress(`다른 설치(프로세스 ${pid})가 끝나기를 기다립니다`),
+    );
     try {
       if (isInstalled()) return;
       requireDiskSpace(2);
@@ -53,16 +54,6 @@ function wanted() {
     hash.update(readFileSync(path));
   }
   return hash.digest('hex');
-}
-
-/** @param {(detail: string) => void} progress */
-async function waitForTurn(progress) {
-  for (;;) {
-    const result = await claim(inProject('.data', 'run'), 'install', { pid: process.pid });
-    if ('claim' in result) return result.claim;
-    progress(`다른 설치(프로세스 ${result.holder.pid})가 끝나기를 기다립니다`);
-    await setTimeout(500);
-  }
 }
 
 /**

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inData } from '../bootstrap/project.mjs';
 import { step } from '../bootstrap/steps.mjs';
-import { buildApps, changedApps } from '../stack/apps.ts';
 import { openDatabase } from '../stack/database.ts';
 import { forgetMarket } from '../stack/forget-market.ts';
 import type { Opened } from '../stack/keep-open.ts';
@@ -11,7 +10,7 @@ import { report } from '../stack/open-market.ts';
 import { ownSecret } from '../stack/own-secret.ts';
 import type { Program, ProgramOptions } from '../stack/program.ts';
 import { apiProgram, edgeProgram, openProgram, outsideProgram, releasePlaces } from '../stack/programs.ts';
-import { publishBuilds } from '../stack/publish.ts';
+import { releaseChanges } from '../stack/release-changes.ts';
 import { readSettings } from '../stack/settings.ts';
 import { balance } from './balance.ts';
 
@@ -62,8 +61,7 @@ export async function openCluster(opened: Opened, { signal, loneEdge }: Options)
     env: access,
   });
   const releases = { ...releasePlaces, ...access, RELEASES_URL: `${store}/edge` };
-  await step('빌드 · build', async (progress) => buildApps(await changedApps(), signal, progress));
-  await step('배포 · release', () => publishBuilds(releases));
+  await releaseChanges(signal, releases);
 
   const databaseUrl = await openDatabase(opened, { settings, reset: true, signal, report });
   const redis = findRedis();

@@ -1,7 +1,6 @@
 import { releasePlacesOf } from '../../edge/src/config.ts';
 import { openReleases } from '../../edge/src/releases/open-releases.ts';
 import { step } from '../bootstrap/steps.mjs';
-import { buildApps, changedApps } from './apps.ts';
 import { openDatabase } from './database.ts';
 import { forgetMarket } from './forget-market.ts';
 import type { Opened } from './keep-open.ts';
@@ -9,7 +8,7 @@ import { becomeOnlyInstance } from './only-instance.ts';
 import { requireFreePorts } from './ports.ts';
 import type { Program, ProgramOptions } from './program.ts';
 import { apiProgram, edgeProgram, openProgram, outsideProgram, releasePlaces } from './programs.ts';
-import { publishBuilds } from './publish.ts';
+import { releaseChanges } from './release-changes.ts';
 import { readSettings } from './settings.ts';
 
 interface MarketOptions {
@@ -42,8 +41,7 @@ export async function openMarket(
 
   const release = async (signal: AbortSignal) => {
     if (anyRelease && (await openReleases(releasePlacesOf(releasePlaces)).channel.newest())) return;
-    await step('빌드 · build', async (progress) => buildApps(await changedApps(), signal, progress));
-    await step('배포 · release', () => publishBuilds());
+    await releaseChanges(signal);
   };
   const start = (options: ProgramOptions) => step(`시작 · ${options.name}`, () => openProgram(opened, options));
   const serveData = async (signal: AbortSignal) => {
