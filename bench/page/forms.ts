@@ -1,12 +1,16 @@
 import { matchRoute } from '@jangteo/contract/routes';
 import { buildSingleBundle } from '../../build/single-bundle.ts';
 import { inData } from '../../scripts/bootstrap/project.mjs';
+import type { Front } from './front.ts';
 import { fetchDocument, registryOf, scriptsOf, withoutScripts, withScripts } from './page-document.ts';
 import { openTwin } from './twin-server.ts';
 
 /** One of several builds of the same page. */
 export interface Form {
+  /** Of its server on this machine. */
   origin: string;
+  /** Behind the slow line. */
+  address: string;
   hydrates: boolean;
   /** Paths of the scripts that it loads at once. */
   scripts: string[];
@@ -18,7 +22,10 @@ export type Forms = Record<FormName, Form>;
 const ownPath = '/one-bundle/';
 
 /** The product as it is, the same app built as one bundle, and the same page without scripts. */
-export async function openForms(opened: AsyncDisposableStack, edge: string, path: string): Promise<Forms> {
+export async function openForms(
+  opened: AsyncDisposableStack,
+  { edge, path, front }: { edge: string; path: string; front: Front },
+): Promise<Forms> {
   const original = await fetchDocument(edge + path);
   const routeId = routeIdOf(original, path);
 
@@ -33,10 +40,11 @@ export async function openForms(opened: AsyncDisposableStack, edge: string, path
     files: { path: ownPath, folder },
   });
   const staticPage = await openTwin(opened, { edge, original, html: withoutScripts(original) });
+  const at = (origin: string) => ({ origin, address: front.addressOf(origin) });
   return {
-    federated: { origin: edge, hydrates: true, scripts: scriptsOf(original) },
-    oneBundle: { origin: oneBundle, hydrates: true, scripts: own([...main, ...later]) },
-    staticPage: { origin: staticPage, hydrates: false, scripts: [] },
+    federated: { ...at(edge), hydrates: true, scripts: scriptsOf(original) },
+    oneBundle: { ...at(oneBundle), hydrates: true, scripts: own([...main, ...later]) },
+    staticPage: { ...at(staticPage), hydrates: false, scripts: [] },
   };
 }
 

@@ -10,6 +10,7 @@ import { judge } from '../aims.ts';
 import type { Bench } from '../bench.ts';
 import { openStack } from '../stack.ts';
 import { openForms } from './forms.ts';
+import { openFront } from './front.ts';
 import { measureForms } from './measure.ts';
 import { pageAims } from './page-aims.ts';
 import { printFigures, printScripts, printTaps } from './print-page.ts';
@@ -30,15 +31,19 @@ const bench: Bench = {
     const runs = Number(values.runs);
     await using opened = new AsyncDisposableStack();
     const edge = values.address ?? `http://localhost:${(await openStack(opened, signal)).edge}`;
-    const forms = await step('one bundle, static page', () => openForms(opened, edge, values.path));
+    const front = await openFront(opened);
+    const forms = await step('one bundle, static page', () => openForms(opened, { edge, path: values.path, front }));
     const scripts = await step('scripts', () => weighScripts(forms, values.path, inData('contents')));
 
-    const browser = opened.adopt(await chromium.launch(chromiumLaunch), (browser) => browser.close());
+    const browser = opened.adopt(
+      await chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, ...front.browserArguments] }),
+      (browser) => browser.close(),
+    );
     const measured = await step('visits', (progress) =>
       measureForms(browser, forms, { runs, path: values.path, signal, progress }),
     );
 
-    const taps = await step('taps', () => tapsOf(browser, edge + values.path));
+    const taps = await step('taps', () => tapsOf(browser, forms.federated.address + values.path));
 
     printScripts(scripts);
     printFigures(measured, runs);

@@ -3,7 +3,6 @@ import type { LoggedRequest } from '../../e2e/harness/request-log.ts';
 import { wavesOf } from '../../e2e/harness/waves.ts';
 import { median } from '../statistics.ts';
 import type { Form, FormName, Forms } from './forms.ts';
-import { connectMs } from './slow-phone.ts';
 import { type Visit, visitTwice, workOfVisit } from './visit.ts';
 
 /** Times in ms, sizes in bytes as transferred over the network. */
@@ -50,10 +49,10 @@ export async function measureForms(browser: Browser, forms: Forms, options: Opti
   const entries = Object.entries(forms) as [FormName, Form][];
   const visits = new Map(entries.map(([name]) => [name, [] as { cold: Visit; warm: Visit; work: number }[]]));
   for (let run = 0; run <= runs; run += 1) {
-    for (const [name, { origin, hydrates }] of entries) {
+    for (const [name, { origin, address, hydrates }] of entries) {
       signal.throwIfAborted();
       progress(`${run}/${runs} ${name}`);
-      const page = { url: origin + path, hydrates };
+      const page = { servedAt: origin + path, address: address + path, hydrates };
       const both = await visitTwice(browser, page);
       const work = await workOfVisit(browser, page);
       if (run > 0) visits.get(name)?.push({ ...both, work });
@@ -63,8 +62,8 @@ export async function measureForms(browser: Browser, forms: Forms, options: Opti
     [...visits].map(([name, all]) => [
       name,
       {
-        cold: mediansOf(all.map(({ cold }) => figuresOf(cold, connectMs))),
-        warm: mediansOf(all.map(({ warm }) => figuresOf(warm, 0))),
+        cold: mediansOf(all.map(({ cold }) => figuresOf(cold))),
+        warm: mediansOf(all.map(({ warm }) => figuresOf(warm))),
         work: median(all.map(({ work }) => work)),
         largestElement: all.at(-1)?.cold.largestElement,
       },
@@ -74,19 +73,17 @@ export async function measureForms(browser: Browser, forms: Forms, options: Opti
 
 const taskAllowanceMs = 50;
 
-/** The browser's clock starts when the request is sent, `startedAfterMs` after the visitor's tap. */
-function figuresOf(visit: Visit, startedAfterMs: number): Figures {
+function figuresOf(visit: Visit): Figures {
   const { firstPaint, largestPaint, complete, hydrated, longTasks, layoutShift, picturesInView } = visit;
   const firstView = visit.requests.filter(({ startedAt }) => startedAt <= (complete ?? Number.POSITIVE_INFINITY));
   const fromNetwork = firstView.filter(({ isCached }) => !isCached);
   const bytesOf = (isWanted: (request: LoggedRequest) => boolean) =>
     fromNetwork.filter(isWanted).reduce((total, { bytes }) => total + bytes, 0);
   const ofType = (type: string) => bytesOf((request) => request.type === type);
-  const sinceTap = (time: number | undefined) => time && time + startedAfterMs;
   return {
-    firstPaint: sinceTap(firstPaint),
-    largestPaint: sinceTap(largestPaint),
-    hydrated: sinceTap(hydrated),
+    firstPaint,
+    largestPaint,
+    hydrated,
     blocking: longTasks.reduce((total, duration) => total + Math.max(0, duration - taskAllowanceMs), 0),
     tapToAnswer: visit.nextScreen?.answered,
     nextScreenWhole: visit.nextScreen?.whole,

@@ -5,7 +5,7 @@ import { type LoggedRequest, logRequests } from '../../e2e/harness/request-log.t
 import { phone } from '../../scripts/browser/phone.ts';
 import { type NextScreen, pollingMs, tapLink } from './next-screen.ts';
 import { type PaintRecord, readRecord, startRecording } from './paint-record.ts';
-import { slowDown } from './slow-phone.ts';
+import { slowProcessor } from './slow-phone.ts';
 import { type Tap, tapAround } from './taps.ts';
 
 export interface Visit extends PaintRecord {
@@ -18,7 +18,9 @@ const restMs = 1_500;
 const timeoutMs = 60_000;
 
 interface VisitedPage {
-  url: string;
+  servedAt: string;
+  /** Behind the slow line. */
+  address: string;
   /** Whether the page is hydrated. */
   hydrates: boolean;
 }
@@ -34,14 +36,14 @@ export async function visitTwice(browser: Browser, page: VisitedPage): Promise<{
   }
 }
 
-async function visit(context: BrowserContext, { url, hydrates }: VisitedPage): Promise<Visit> {
+async function visit(context: BrowserContext, { servedAt, address, hydrates }: VisitedPage): Promise<Visit> {
   // Warms the page cache: rendering speed is the edge bench's subject.
-  await (await fetch(url)).arrayBuffer();
+  await (await fetch(servedAt)).arrayBuffer();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const requests = await logRequests(session);
-  await slowDown(session);
-  await page.goto(url, { waitUntil: 'load', timeout: timeoutMs });
+  await slowProcessor(session);
+  await page.goto(address, { waitUntil: 'load', timeout: timeoutMs });
   if (hydrates) await untilHydrated(page);
   await delay(restMs);
   const record = await page.evaluate(readRecord, { complete: completeMark, hydrated: hydratedMark });
@@ -61,13 +63,13 @@ async function untilHydrated(page: Page): Promise<void> {
 const idleMs = 3_000;
 
 /** One visit with an empty cache, neither line nor processor slowed. Returns the processor time of the main thread, in ms. */
-export async function workOfVisit(browser: Browser, { url, hydrates }: VisitedPage): Promise<number> {
+export async function workOfVisit(browser: Browser, { servedAt, hydrates }: VisitedPage): Promise<number> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.goto(url, { waitUntil: 'load', timeout: timeoutMs });
+    await page.goto(servedAt, { waitUntil: 'load', timeout: timeoutMs });
     if (hydrates) await untilHydrated(page);
     await delay(idleMs);
     const { metrics } = await session.send('Performance.getMetrics');
@@ -81,13 +83,13 @@ export async function workOfVisit(browser: Browser, { url, hydrates }: VisitedPa
 const tapsOfVisit = 30;
 
 /** One visit in which many links are tapped. Returns the taps, the longest first. */
-export async function tapsOf(browser: Browser, url: string): Promise<Tap[]> {
+export async function tapsOf(browser: Browser, address: string): Promise<Tap[]> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await slowDown(session);
-    await page.goto(url, { waitUntil: 'load', timeout: timeoutMs });
+    await slowProcessor(session);
+    await page.goto(address, { waitUntil: 'load', timeout: timeoutMs });
     await untilHydrated(page);
     await delay(restMs);
     return await tapAround(page, session, tapsOfVisit);
