@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<{ default: Bench }>> = {
   community: () => import('./community/main.ts'),
   upkeep: () => import('./upkeep/main.ts'),
   scroll: () => import('./scroll/main.ts'),
+  browsers: () => import('./browsers/main.ts'),
   apart: () => import('./apart/main.ts'),
   surface: () => import('./surface/main.ts'),
 };
