@@ -1,9 +1,10 @@
 // Decision: docs/decisions/2026-11-22-one-master-per-picture.md
 
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { BoundedCache } from '../bounded-cache.ts';
 import { makePicture, type Shape, shapes } from './make-picture.ts';
 import { workQueue } from './work-queue.ts';
 
@@ -12,6 +13,19 @@ interface Master {
   shape: Shape;
   changedMs: number;
 }
+
+export interface OwnPicture {
+  path: string;
+  body: Buffer;
+  /** Undefined where the picture could not be stored, and may be another one when it is made again. */
+  tag: string | undefined;
+}
+
+/**
+ * A page's pictures are requested together with its scripts, which are in memory, and are wanted before them. For so long
+ * a changed master is not noticed: browsers keep the picture for a year.
+ */
+const inMemory = { maxBytes: 32 * 1024 * 1024, lifetimeMs: 60_000 };
 
 interface Options {
   folders: readonly string[];
@@ -25,6 +39,7 @@ export class OwnPictures {
   readonly #folders: readonly string[];
   readonly #cacheFolder: string;
   readonly #onUnkept: (error: unknown) => void;
+  readonly #inMemory = new BoundedCache<OwnPicture>(inMemory);
   readonly #making = new Map<string, Promise<Buffer | undefined>>();
   /** Half of the machine stays free for pages. */
   readonly #inTurn = workQueue({ atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), mostWaiting: 200 });
@@ -36,11 +51,22 @@ export class OwnPictures {
     this.#onUnkept = onUnkept;
   }
 
-  /**
-   * The path of the first of the files for which the picture is large enough, and its content where that could not be
-   * stored; undefined where there is no such picture.
-   */
-  async find(name: string, files: readonly string[]): Promise<{ path: string; unkept?: Buffer } | undefined> {
+  /** The first of the files for which the picture is large enough; undefined where there is no such picture. */
+  async read(name: string, files: readonly string[]): Promise<OwnPicture | undefined> {
+    const key = `${name} ${files[0]}`;
+    const known = this.#inMemory.get(key);
+    if (known) return known;
+    const found = await this.#find(name, files);
+    if (!found) return undefined;
+    if (found.unkept) return { path: found.path, body: found.unkept, tag: undefined };
+    const [body, { size, mtimeMs }] = await Promise.all([readFile(found.path), stat(found.path)]);
+    const picture = { path: found.path, body, tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` };
+    this.#inMemory.set(key, picture, body.byteLength);
+    return picture;
+  }
+
+  /** Its path, and its content where that could not be stored. */
+  async #find(name: string, files: readonly string[]): Promise<{ path: string; unkept?: Buffer } | undefined> {
     const master = await this.#findMaster(name);
     const file = master && files.find((candidate) => isLargeEnough(master.shape, candidate));
     if (!file) return undefined;

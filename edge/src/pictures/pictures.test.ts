@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
@@ -100,14 +100,24 @@ test('a size is made once for any number of requests, and stored', async () => {
   expect(await readdir(path.join(kept, 'pear-1'))).not.toContainEqual(expect.stringMatching(/avif\../));
 });
 
-test('a changed master makes its sizes anew', async () => {
+test('a changed master makes its sizes anew within a minute', async () => {
   await get('/img/market-1/160', { accept: modern });
   const file = path.join(kept, 'market-1/160.avif');
   const before = await stat(file);
   const soon = new Date(Date.now() + 2_000);
   await utimes(path.join(folders[1] ?? '', 'market-1.wide.avif'), soon, soon);
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   await get('/img/market-1/160', { accept: modern });
+  clock.mockRestore();
   expect((await stat(file)).ino).not.toBe(before.ino);
+});
+
+test('a picture that was sent a moment ago needs nothing of the disk', async () => {
+  const { rawPayload } = await get('/img/pear-1/160', { accept: modern });
+  await rm(path.join(kept, 'pear-1/160.avif'));
+  const again = await get('/img/pear-1/160', { accept: modern });
+  expect(again.rawPayload).toEqual(rawPayload);
+  await expect(stat(path.join(kept, 'pear-1/160.avif'))).rejects.toThrow('ENOENT');
 });
 
 test('a master that cannot be read is a failure that is not cached', async () => {

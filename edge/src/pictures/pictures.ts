@@ -1,4 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiServers } from '../api-servers/api-servers.ts';
 import { forEver } from '../files/cache-control.ts';
@@ -41,19 +40,18 @@ export function addPictures(app: FastifyInstance, { folders, cacheFolder, ...api
   });
 
   async function sendOwnPicture(request: Asked, reply: FastifyReply, files: readonly string[]) {
-    const picture = await ownPictures.find(request.params.name, files).catch(noneWhenFull);
+    const picture = await ownPictures.read(request.params.name, files).catch(noneWhenFull);
     if (picture === undefined) return sendRefusal(request, reply, 404);
     if (picture === null) return sendRefusal(request, reply, 503);
-    if (picture.unkept) {
+    const { path, body, tag } = picture;
+    if (!tag) {
       reply.header('cache-control', forMinutes).header('cross-origin-resource-policy', 'cross-origin');
       if (request.params.size !== 'share') reply.header('vary', 'accept');
-      return reply.type(contentTypeOf(picture.path)).send(picture.unkept);
+      return reply.type(contentTypeOf(path)).send(body);
     }
-    const { size: bytes, mtimeMs } = await stat(picture.path);
-    const tag = `"${bytes.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
     mayBeKept(request, reply, { tag, how: forEver });
     if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-    return reply.type(contentTypeOf(picture.path)).send(await readFile(picture.path));
+    return reply.type(contentTypeOf(path)).send(body);
   }
 
   async function sendMemberPicture(request: Asked, reply: FastifyReply, files: readonly string[]) {
