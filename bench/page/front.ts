@@ -2,8 +2,9 @@
 
 import { execFile } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,9 +26,13 @@ export async function openFront(opened: AsyncDisposableStack): Promise<Front> {
   const origins = new Map<string, string>();
   const agent = opened.adopt(new Agent({ keepAlive: true }), (agent) => agent.destroy());
 
+  const turnsOf = new WeakMap<object, Turns>();
   const server = createSecureServer(certificate, (asked, reply) => {
     const origin = origins.get(asked.authority);
-    if (origin) forward(origin, agent, asked, reply).catch(() => reply.stream.destroy());
+    const session = asked.stream.session ?? asked;
+    const turns = turnsOf.get(session) ?? new Turns();
+    turnsOf.set(session, turns);
+    if (origin) forward(origin, { agent, turns }, asked, reply).catch(() => reply.stream.destroy());
     else reply.writeHead(404).end();
   });
   const port = await openLine(opened, slowPhone, (visitor) => server.emit('connection', visitor));
@@ -45,18 +50,41 @@ export async function openFront(opened: AsyncDisposableStack): Promise<Front> {
   };
 }
 
-async function forward(origin: string, agent: Agent, asked: Http2ServerRequest, reply: Http2ServerResponse) {
+async function forward(
+  origin: string,
+  { agent, turns }: { agent: Agent; turns: Turns },
+  asked: Http2ServerRequest,
+  reply: Http2ServerResponse,
+) {
   const { method, url, headers } = asked;
   const own = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
   const forwarded: OutgoingHttpHeaders = { ...Object.fromEntries(own), host: new URL(origin).host };
   if (headers.origin) forwarded.origin = origin;
   const sent = request(origin + url, { method, headers: forwarded, agent });
-  sent.on('response', (answer) => {
-    const kept = Object.entries(answer.headers).filter(([name]) => !ofOneConnection.includes(name));
-    reply.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
-    pipeline(answer, reply).catch(() => reply.stream.destroy());
-  });
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
   await pipeline(asked, sent);
+  const [answer] = await answered;
+  const kept = Object.entries(answer.headers).filter(([name]) => !ofOneConnection.includes(name));
+  reply.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for (let start = 0; start < chunk.length; start += turnBytes) {
+      const part = chunk.subarray(start, start + turnBytes);
+      await turns.take(() => new Promise((resolve) => reply.write(part, () => resolve())));
+    }
+  }
+  reply.end();
+}
+
+const turnBytes = 16 * 1_024;
+
+/** The replies of a connection are sent in turns, and no part before the line has taken the one before. */
+class Turns {
+  #last = Promise.resolve();
+
+  take(send: () => Promise<void>): Promise<void> {
+    this.#last = this.#last.then(send);
+    return this.#last;
+  }
 }
 
 /** HTTP/2 has no such headers. */

@@ -22,7 +22,7 @@ export async function openLine(
   const up = new Direction(upKbps, latencyMs);
   const down = new Direction(downKbps, latencyMs);
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (phone) => {
-    const [near, far] = duplexPair();
+    const [near, far] = duplexPair({ highWaterMark: firstWindow });
     const ends = [phone, near, far];
     const close = () => ends.forEach((end) => void end.destroy());
     for (const end of ends) end.on('error', close);
