@@ -6,6 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../e2e/harness/free-port.ts';
 import { findProgram, type OtherBrowser, size, tapAt } from './other-browser.ts';
 
+const beginWithinMs = 10_000;
+
 /** WebKit as GTK has it, through its driver: the engine of Safari and of every web view on an iPhone. */
 export async function openWebkit(opened: AsyncDisposableStack): Promise<OtherBrowser | undefined> {
   const driver = findProgram('WebKitWebDriver');
@@ -27,7 +29,13 @@ export async function openWebkit(opened: AsyncDisposableStack): Promise<OtherBro
   const capabilities = {
     alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
   };
-  while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined))) await delay(100);
+  const hasBegun = () =>
+    fetch(`http://127.0.0.1:${port}/status`).then(
+      () => true,
+      () => false,
+    );
+  const giveUpAt = Date.now() + beginWithinMs;
+  while (!(await hasBegun()) && Date.now() < giveUpAt) await delay(100);
   const begun = (await call('POST', '', { capabilities })) as {
     sessionId: string;
     capabilities: { browserVersion: string };

@@ -62,8 +62,7 @@ async function forward(
   if (headers.origin) forwarded.origin = origin;
   const sent = request(origin + url, { method, headers: forwarded, agent });
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
-  await pipeline(asked, sent);
-  const [answer] = await answered;
+  const [[answer]] = await Promise.all([answered, pipeline(asked, sent)]);
   const kept = Object.entries(answer.headers).filter(([name]) => !ofOneConnection.includes(name));
   reply.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
   for await (const chunk of answer as AsyncIterable<Buffer>) {
