@@ -9,20 +9,28 @@ const latestUseMs = 15_000;
 /** How long after a document has loaded the browser calls a preload unused. */
 const unusedAfterMs = 3_000;
 
+const closedWithinMs = 5_000;
+
 /** Collects the messages of browser and pages in the console of a context. */
 export class ConsoleWatch {
   readonly #said: string[] = [];
   readonly #expected: RegExp[] = [];
-  /** Preloads that the browser calls unused: it waits three seconds, in which a busy machine may not get to them. */
-  readonly #unused: Promise<void>[] = [];
+  /**
+   * Messages that are said if these reject. The browser calls a preload unused after three seconds, in which a busy machine
+   * may not get to it; and a window that closes breaks off what it is loading.
+   */
+  readonly #doubtful: Promise<unknown>[] = [];
 
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       const text = `${message.type()}: ${message.text()} (${message.location().url})`;
       const [, script] = unusedScript.exec(message.text()) ?? [];
       const page = message.page();
-      if (!script || !page || this.#isExpected(text)) this.#said.push(text);
-      else this.#unused.push(untilRun(page, script).catch(() => void this.#said.push(text)));
+      const sayUnless = (proof: Promise<unknown>) => this.#doubtful.push(proof.catch(() => this.#said.push(text)));
+      if (!page || this.#isExpected(text)) this.#said.push(text);
+      else if (script) sayUnless(untilRun(page, script));
+      else if (brokenOff.test(text)) sayUnless(untilClosed(page));
+      else this.#said.push(text);
     });
     context.on('weberror', (error) => this.#said.push(`page error: ${error.error().stack ?? error.error()}`));
     await context.addInitScript(recordScripts);
@@ -34,7 +42,7 @@ export class ConsoleWatch {
   }
 
   async unexpected(): Promise<string[]> {
-    await Promise.all(this.#unused);
+    await Promise.all(this.#doubtful);
     return this.#said.filter((text) => !this.#isExpected(text));
   }
 
@@ -66,11 +74,18 @@ const untilRun = async (page: Page, script: string): Promise<void> => {
   ]);
 };
 
+const untilClosed = async (page: Page): Promise<void> => {
+  if (!page.isClosed()) await page.waitForEvent('close', { timeout: closedWithinMs });
+};
+
 /** The browser's message for a response with an error status, or for none at all. */
 export const failedToLoad = /Failed to load resource/;
 
 export const refusedByIntegrity =
   /Failed to find a valid digest in the 'integrity' attribute|SRI's integrity checks failed/;
+
+/** The browser's messages for a request that ended when its window was closed: nothing came, and nothing has no such hash. */
+const brokenOff = new RegExp(`Fetch API cannot load|${refusedByIntegrity.source}`);
 
 /** Federation's message when a remote is requested under another address, which is how a retry works. */
 export const registeredAnew = /is already registered/;
