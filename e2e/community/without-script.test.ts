@@ -21,12 +21,16 @@ test('[RTE-18] [COM-01] the tabs are in the server’s HTML and lead to each oth
     ['설문', 'GET /api/v1/community/survey'],
   ] as const) {
     await page.getByRole('navigation', { name: '커뮤니티 메뉴' }).getByRole('link', { name, exact: true }).click();
-    const { list } = await ask(call);
-    const [first] = list.filter(({ title }) => title.length > 0);
-    if (!first) throw new Error(`The demo market has nothing under ${name}`);
-    await expect(page.getByRole('main').getByText(first.title).first()).toBeVisible();
     const pictures = page.locator('main li img');
-    await expect(pictures).toHaveCount(list.filter(({ imageUrl }) => imageUrl).length);
+    // Other tests write meanwhile, so that page and list may be of two moments.
+    await expect(async () => {
+      await page.reload();
+      const { list } = await ask(call);
+      const [first] = list.filter(({ title }) => title.length > 0);
+      if (!first) throw new Error(`The demo market has nothing under ${name}`);
+      await expect(page.getByRole('main').getByText(first.title).first()).toBeVisible({ timeout: 1_000 });
+      await expect(pictures).toHaveCount(list.filter(({ imageUrl }) => imageUrl).length, { timeout: 1_000 });
+    }).toPass();
     for (const picture of await pictures.all()) await expect(picture).toBeVisible();
   }
 });
@@ -85,8 +89,11 @@ test('[RTE-19] [COM-03] a question is read with its accepted answer first, and h
 
   await page.locator('main article > header a').first().click();
   await expect(page).toHaveURL(`${links.communityQna()}?topic=${topic}`);
-  const { list: ofTopic } = await ask('GET /api/v1/community/qna', `?topic=${topic}`);
-  await expect(page.locator('main ol > li')).toHaveCount(ofTopic.length);
+  await expect(async () => {
+    await page.reload();
+    const { list: ofTopic } = await ask('GET /api/v1/community/qna', `?topic=${topic}`);
+    await expect(page.locator('main ol > li')).toHaveCount(ofTopic.length, { timeout: 1_000 });
+  }).toPass();
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
 });
 

@@ -99,6 +99,8 @@ test('[MYP-02] a phone number is proven by the code of a text message, though th
   await expect.poll(async () => (sent = await receivedCode(number))).not.toBe(first);
   await loseReply(page, '**/api/v2/user/cellphone');
   await code.fill(sent);
+  await expect(page.getByText(/네트워크에 연결하지 못했어요/)).toBeVisible();
+  await expect(code).toHaveAttribute('aria-invalid', 'false');
   await page.getByRole('button', { name: '번호 바꾸기' }).tap();
   await expect(page.getByRole('heading', { name: '번호를 바꿨어요' })).toBeVisible();
   await expect(page.getByText(/번호를 쓰는 다른 계정이 있어요/)).toBeVisible();

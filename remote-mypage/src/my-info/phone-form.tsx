@@ -1,3 +1,4 @@
+import { CallError } from '@jangteo/http';
 import { TitledBody } from '@jangteo/page';
 import { useServerClock } from '@jangteo/query';
 import { Button, Countdown } from '@jangteo/ui';
@@ -98,7 +99,7 @@ function CodeForm({ sent, onAgain, isSending, onShared }: CodeFormProps) {
             placeholder="6자리 숫자"
             value={code}
             disabled={isOver}
-            aria-invalid={entering.isError}
+            aria-invalid={isRefused(entering.error)}
             aria-describedby="code-word"
             onChange={({ target }) => change(target.value)}
           />
@@ -121,6 +122,9 @@ function CodeForm({ sent, onAgain, isSending, onShared }: CodeFormProps) {
     </form>
   );
 }
+
+/** The code was judged: of a reply that is lost, nobody knows. */
+const isRefused = (error: Error | null): boolean => error instanceof CallError && error.kind === 'refused';
 
 function codeWord(isOver: boolean, error: Error | null): string {
   if (isOver) return '시간이 지났어요. 인증번호를 다시 받아 주세요.';
