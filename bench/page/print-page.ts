@@ -66,7 +66,7 @@ const longestShown = 5;
 
 export function printTaps(taps: readonly Tap[]): void {
   printTable(
-    `The longest of ${taps.length} taps in one visit, ms`,
+    `The longest of ${taps.length} taps in the middle one of several visits, ms`,
     ['', 'to the next paint', 'before the scripts', 'in the scripts'],
     taps
       .slice(0, longestShown)
