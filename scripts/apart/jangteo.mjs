@@ -18,7 +18,7 @@ jangteo rollback [--reason …]         the release before
 jangteo releases                      what is stored, and what is served
 jangteo errors                        what browsers reported of it`;
 
-const leastNode = 24;
+const leastNode = 26;
 if (Number(process.versions.node.split('.')[0]) < leastNode) {
   console.error(`jangteo needs Node ${leastNode}; this is ${process.versions.node}`);
   process.exit(1);
@@ -67,6 +67,7 @@ const folders = {
   RELEASES_DIR: '.data/releases',
   CHANNELS_DIR: '.data/channels',
   RELEASE_KEY_FILE: '.data/release-key',
+  REPORTS_DIR: '.data/reports',
 };
 for (const [name, folder] of Object.entries(folders)) process.env[name] = path.resolve(process.env[name] ?? folder);
 const typesInPackages = pathToFileURL(inTools('scripts/apart/types-in-packages.mjs'));
