@@ -10,7 +10,7 @@ import { endSession } from './end-session.ts';
 import { hashOf } from './secret-hash.ts';
 import { longestSessionDays, makeTokens, sessionEnd, successorOf } from './tokens.ts';
 
-/** A used token may be used again for this long: its response was lost, or several tabs refreshed at once. */
+/** A used token may be used again for this long, wherever it is stored: several tabs refreshed at once. */
 const graceSeconds = 30;
 
 interface Refresh {
@@ -18,6 +18,8 @@ interface Refresh {
   sessionId: string;
   refreshToken: string;
   deviceUuid: string;
+  /** From the cookie that no script reads. */
+  browserSecret: string | undefined;
   /** The client's network. */
   address: string;
   now: Date;
@@ -58,39 +60,48 @@ interface UsedToken {
   memberId: number;
   rotatedAt: string | null;
   isSameDevice: boolean;
+  /** Whether the browser is the one that signed in; null where it had no secret then, or has none now. */
+  isSameBrowser: boolean | null;
   /** The hash of the token that has replaced this one. */
   successorHash: Buffer | null;
+  isSuccessorUnused: boolean;
 }
 
 const usedSql = `
   SELECT session.member_id AS "memberId",
          refresh_token.rotated_at AS "rotatedAt",
          session.device_uuid = $4 AS "isSameDevice",
-         (
-           SELECT token_hash FROM refresh_token successor
-           WHERE successor.token_hash = ANY ($2::bytea[]) AND successor.session_id = $3
-         ) AS "successorHash"
+         session.browser_hash = $6 AS "isSameBrowser",
+         successor.token_hash AS "successorHash",
+         successor.rotated_at IS NULL AS "isSuccessorUnused"
   FROM refresh_token
   JOIN session USING (session_id)
+  LEFT JOIN refresh_token successor ON successor.token_hash = ANY ($2::bytea[]) AND successor.session_id = $3
   WHERE refresh_token.token_hash = $1 AND session.session_id = $3
     AND session.revoked_at IS NULL AND session.expires_at > $5`;
 
-/** A used token returns its successor again for a while; after that it counts as stolen, and the session ends. */
+/**
+ * A used token returns its successor again: for a while, and to the browser that signed in for as long as the successor is
+ * unused, because the response may have been lost. Otherwise it counts as stolen, and the session ends.
+ */
 async function repeatRefresh(
   database: Database,
   keys: Keys,
-  { sessionId, refreshToken, deviceUuid, address, now }: Refresh,
+  { sessionId, refreshToken, deviceUuid, browserSecret, address, now }: Refresh,
 ): Promise<Tokens> {
   // While the secret is being replaced, another process may have derived the successor with another key.
   const successors = keys.accepted.map((keySet) => successorOf(keySet, refreshToken));
-  const values = [hashOf(refreshToken), successors.map(hashOf), sessionId, deviceUuid, now];
+  const browserHash = browserSecret === undefined ? null : hashOf(browserSecret);
+  const values = [hashOf(refreshToken), successors.map(hashOf), sessionId, deviceUuid, now, browserHash];
   const [used] = await database.query<UsedToken>(usedSql, values);
   if (!used) throw new ApiError('refreshExpired');
-  const issuedAt = used.rotatedAt === null ? undefined : new Date(used.rotatedAt);
-  const isRecent = issuedAt !== undefined && now.getTime() - issuedAt.getTime() <= graceSeconds * 1_000;
+  const rotatedAt = used.rotatedAt === null ? undefined : new Date(used.rotatedAt);
+  const isRecent = rotatedAt !== undefined && now.getTime() - rotatedAt.getTime() <= graceSeconds * 1_000;
+  const isLost = used.isSameBrowser === true && used.isSuccessorUnused;
   const { successorHash } = used;
   const successor = successorHash ? successors.find((token) => hashOf(token).equals(successorHash)) : undefined;
-  if (isRecent && used.isSameDevice && successor) {
+  if (used.isSameDevice && successor && (isRecent || isLost)) {
+    const issuedAt = isRecent ? rotatedAt : now;
     return makeTokens(keys, { memberId: used.memberId, sessionId, refreshToken: successor, issuedAt });
   }
   await inTransaction(database, async (transaction) => {

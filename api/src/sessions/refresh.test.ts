@@ -1,8 +1,8 @@
 import type { SignedIn, Tokens } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
-import { type ConnectedApp, openConnectedApp } from '../../test/outside.ts';
+import { type ConnectedApp, openConnectedApp, visitPortal } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
-import { bearer, device, signInAtPortal } from '../../test/sign-in.ts';
+import { bearer, beginSignIn, device, postSignIn, signInAtPortal } from '../../test/sign-in.ts';
 
 let market: ConnectedApp;
 let first: SignedIn;
@@ -14,17 +14,18 @@ beforeEach(async () => {
 });
 afterAll(() => market.close());
 
-const ask = async (tokens: Partial<Tokens>, deviceUuid = device) => {
+const ask = async (tokens: Partial<Tokens>, deviceUuid = device, cookie = '') => {
   const { accessToken = '', refreshToken = '' } = tokens;
-  const headers = { accessToken, refreshToken, deviceUuid };
+  const headers = { accessToken, refreshToken, deviceUuid, cookie };
   return market.app.inject({ method: 'PUT', url: '/api/v1/token/jwt/refresh', headers });
 };
-const refresh = async (tokens: Partial<Tokens>, deviceUuid?: string): Promise<Tokens> => {
-  const reply = await ask(tokens, deviceUuid);
+const refresh = async (tokens: Partial<Tokens>, deviceUuid?: string, cookie?: string): Promise<Tokens> => {
+  const reply = await ask(tokens, deviceUuid, cookie);
   expect(reply.json()).toMatchObject({ code: 0 });
   return reply.json().data;
 };
-const codeOf = async (tokens: Partial<Tokens>, deviceUuid?: string) => (await ask(tokens, deviceUuid)).json().code;
+const codeOf = async (tokens: Partial<Tokens>, deviceUuid?: string, cookie?: string) =>
+  (await ask(tokens, deviceUuid, cookie)).json().code;
 const isAlive = async ({ accessToken }: Tokens) =>
   (await market.app.inject({ url: '/api/v1/user/token', headers: bearer(accessToken) })).json().code;
 
@@ -72,6 +73,46 @@ test('a token that is used again later counts as stolen: the session ends', asyn
   expect(await isAlive(second)).toBe(codes.refreshExpired);
   expect(await codeOf(second)).toBe(codes.refreshExpired);
   expect(await events()).toEqual([{ event: 'refresh token reused', address: '127.0.0.1', known: true }]);
+});
+
+describe('the browser that signed in', () => {
+  let cookie: string;
+  beforeEach(async () => {
+    const begun = await beginSignIn(market.app);
+    const code = (await visitPortal(market.outside, 'consenting', { begun })).get('code');
+    cookie = begun.cookie;
+    first = (await postSignIn(market.app, { body: { code }, begun })).json().data;
+  });
+
+  test('[ERR-02] whose response was lost gets the successor whenever it asks again, with an access token that is valid', async () => {
+    const lost = await refresh(first, device, cookie);
+    market.clock.forward(24 * 3_600);
+    const second = await refresh(first, device, cookie);
+    expect(second.refreshToken).toBe(lost.refreshToken);
+    expect(await isAlive(second)).toBe(codes.ok);
+    market.clock.forward(3_600);
+    expect(await isAlive(await refresh(second, device, cookie))).toBe(codes.ok);
+    expect(await events()).toEqual([]);
+  });
+
+  test('is no longer believed once the successor has been used', async () => {
+    const second = await refresh(first, device, cookie);
+    market.clock.forward(60);
+    await refresh(second, device, cookie);
+    expect(await codeOf(first, device, cookie)).toBe(codes.refreshExpired);
+    expect(await events()).toEqual([{ event: 'refresh token reused', address: '127.0.0.1', known: true }]);
+  });
+
+  test.each([
+    ['without its cookie', device, undefined],
+    ['with the cookie of another one', device, `browser=${'a'.repeat(43)}`],
+    ['on another device', 'w-thief', 'its own'],
+  ])('%s, a thief ends the session', async (_case, deviceUuid, stolen) => {
+    const second = await refresh(first, device, cookie);
+    market.clock.forward(31);
+    expect(await codeOf(first, deviceUuid, stolen === 'its own' ? cookie : stolen)).toBe(codes.refreshExpired);
+    expect(await isAlive(second)).toBe(codes.refreshExpired);
+  });
 });
 
 test.each(['at once', 'after a refresh'])('a token used on another device counts as stolen, too: %s', async (when) => {

@@ -43,7 +43,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     const { refreshToken, deviceUuid } = headers;
     const at = now();
     const sessionId = await sessionOf(keys, headers.accessToken, at);
-    return refreshSession(database, keys, { sessionId, refreshToken, deviceUuid, address: client().address, now: at });
+    const { browserSecret, address } = client();
+    return refreshSession(database, keys, { sessionId, refreshToken, deviceUuid, browserSecret, address, now: at });
   });
 
   serve(app, 'DELETE /api/v1/token/jwt', async ({ headers }) => {

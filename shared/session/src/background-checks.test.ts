@@ -1,7 +1,7 @@
 import { codes } from '@jangteo/contract/codes';
 import { dayMs } from '@jangteo/contract/korean-day';
 import { setServerClock } from '@jangteo/query';
-import { answer, holdBack, refuse, requestsTo, signInAs } from '@jangteo/testing';
+import { answer, type FakeRequest, holdBack, refuse, requestsTo, signInAs } from '@jangteo/testing';
 import { checkInBackground } from './background-checks.ts';
 import { deviceType } from './device.ts';
 import { isFirstVisit, logoutFromApp, onAppInfo } from './index.ts';
@@ -32,6 +32,26 @@ test('[SES-16] the profile is asked at the start and every 300 seconds', async (
   stop();
   await jest.advanceTimersByTimeAsync(600_000);
   expect(requestsTo(webProfile)).toHaveLength(2);
+});
+
+test('[SES-08] a renewal that failed without a network is tried again when there is one, and the member is one again', async () => {
+  openSession();
+  signInAs('old');
+  const expired = { status: 401, code: codes.tokenExpired, message: '' } as const;
+  const isOld = ({ headers }: FakeRequest) => headers.get('authorization') === 'Bearer access-old';
+  answer(webProfile, { userInfo: { retrySignIn: false, banStatus: noBan }, appInfo });
+  refuse(webProfile, expired, isOld);
+  answer('PUT /api/v1/token/jwt/refresh', () => {
+    throw new TypeError('There is no network');
+  });
+  const stop = checkInBackground();
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(window.localStorage.getItem('accessToken1')).toBe('Bearer access-old');
+  answer('PUT /api/v1/token/jwt/refresh', tokensOf('new'));
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(window.localStorage.getItem('accessToken1')).toBe('Bearer access-new');
+  stop();
 });
 
 test('[SES-16] another version is reported to the page, the same one is not', async () => {

@@ -18,10 +18,14 @@ export function checkInBackground(): () => void {
   if (!storedTokens()) clearLoginCookies();
   void followProfile();
   const timer = setInterval(followProfile, profileEveryMs);
-  return () => clearInterval(timer);
+  window.addEventListener('online', followProfile);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('online', followProfile);
+  };
 }
 
-/** A failed request is dropped: the next one follows soon. */
+/** A failed request is dropped: the next one follows soon, or with the network. */
 async function followProfile(): Promise<void> {
   const accessToken = storedTokens()?.accessToken;
   // A renewal that failed before is tried again.

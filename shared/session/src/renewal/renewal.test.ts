@@ -1,6 +1,8 @@
 import { CallError, call } from '@jangteo/http';
 import { answer, answerRaw, type FakeRequest, holdBack, refuse, requestsTo, signInAs } from '@jangteo/testing';
+import { questions } from '@jangteo/testing/overlays';
 import { onTokensChanged } from '../index.ts';
+import { removeLogin } from '../login/logout.ts';
 import { openSession, tokensOf } from '../testing/open-session.ts';
 
 const someCall = 'GET /api/v1/user/token';
@@ -17,6 +19,10 @@ function takeOnly(accessToken: string): void {
   const expired = { status: 401, code: 111, message: '' } as const;
   refuse(someCall, expired, (request) => sentToken(request) !== `Bearer ${accessToken}`);
 }
+
+const breakOff = () => {
+  throw new TypeError('The connection is gone');
+};
 
 beforeEach(() => signInAs('old'));
 
@@ -105,6 +111,54 @@ test.each([
     expect(window.localStorage.getItem('accessToken1')).toBe('Bearer access-old');
   },
 );
+
+test('[SES-08] a refresh whose reply is lost is sent once more', async () => {
+  openSession();
+  takeOnly('access-new');
+  answer(refreshCall, breakOff);
+  const pending = askSomething();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  answer(refreshCall, tokensOf('new'));
+  await expect(pending).resolves.toEqual(something);
+  expect(requestsTo(refreshCall).map(({ headers }) => headers.get('refreshToken'))).toEqual([
+    'refresh-old',
+    'refresh-old',
+  ]);
+});
+
+test.each([
+  ['new tokens', () => answer(refreshCall, tokensOf('late'))],
+  ['the end of the login', () => refuse(refreshCall, { status: 401, code: 112, message: '' })],
+])('[SES-08] a refresh that brings %s after another login changes nothing of it', async (_, reply) => {
+  openSession();
+  takeOnly('access-other');
+  reply();
+  const release = holdBack(refreshCall);
+  const pending = askSomething();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  signInAs('other');
+  release();
+  await expect(pending).resolves.toEqual(something);
+  expect({ ...window.localStorage }).toMatchObject({
+    accessToken1: 'Bearer access-other',
+    refreshToken1: 'refresh-other',
+  });
+  expect(questions()).toEqual([]);
+});
+
+test('[SES-08] [SES-10] a refresh that is refused after the logout is no expired login', async () => {
+  openSession();
+  answer(someCall, something);
+  refuse(someCall, { status: 401, code: 111, message: '' }, (request) => sentToken(request) !== null);
+  refuse(refreshCall, { status: 401, code: 112, message: '' });
+  const release = holdBack(refreshCall);
+  const pending = askSomething();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  removeLogin();
+  release();
+  await expect(pending).resolves.toEqual(something);
+  expect(questions()).toEqual([]);
+});
 
 test('[SES-12] new tokens refetch the user’s queries', async () => {
   const { queryClient } = openSession();

@@ -19,10 +19,14 @@ export const renew = (authorization: string): Promise<boolean> =>
   withTokenLock(async () => {
     const tokens = storedTokens();
     if (tokens?.accessToken !== authorization) return true;
+    // A login or a logout does not wait for the lock: the reply is then about tokens that are gone.
+    const areGone = () => storedTokens()?.accessToken !== authorization;
     try {
-      keepTokens(await refresh(tokens), 'renewed');
+      const renewed = await refresh(tokens);
+      if (!areGone()) keepTokens(renewed, 'renewed');
       return true;
     } catch (error) {
+      if (areGone()) return true;
       clearAuthHeaders();
       if (!(error instanceof CallError) || !finalCodes.includes(error.code)) return false;
       await endLogin();
@@ -30,9 +34,22 @@ export const renew = (authorization: string): Promise<boolean> =>
     }
   });
 
+const retryPauseMs = 500;
+
 const refreshCall = 'PUT /api/v1/token/jwt/refresh';
 
-const refresh = ({ accessToken, refreshToken }: StoredTokens) =>
+/** Where the connection breaks, asks once more: the server repeats a reply that was lost. */
+async function refresh(tokens: StoredTokens) {
+  try {
+    return await askForNew(tokens);
+  } catch (error) {
+    if (!(error instanceof CallError) || error.kind !== 'network') throw error;
+  }
+  await new Promise((resolve) => setTimeout(resolve, retryPauseMs));
+  return askForNew(tokens);
+}
+
+const askForNew = ({ accessToken, refreshToken }: StoredTokens) =>
   call(refreshCall, {
     anonymous: true,
     headers: {
