@@ -1,4 +1,5 @@
 import type { MyInfo, UserProfile } from '@jangteo/contract';
+import { codes } from '@jangteo/contract/codes';
 import { links } from '@jangteo/contract/links';
 import { useToasts } from '@jangteo/overlay';
 import {
@@ -222,6 +223,26 @@ describe('[MYP-02] the nickname', () => {
     await waitFor(() => expect(button()).toBeEnabled());
     await user.click(button());
     expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  test.each([
+    ['the server fails', { status: 503, code: codes.unexpected, message: '' }],
+    [
+      'too many requests came before',
+      { status: 429, code: codes.outOfRange, message: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.' },
+    ],
+  ] as const)('where %s, the same name can be tried again', async (_case, failure) => {
+    refuse(rename, failure);
+    const { user, location } = await open(links.updateNickname());
+    await user.clear(field());
+    await user.type(field(), '두부한모');
+    await waitFor(() => expect(button()).toBeEnabled());
+    await user.click(button());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/다시 시도해 주세요/));
+    expect(field()).not.toBeInvalid();
+    answer(rename, { nickName: '두부한모', changesLeft: 1 });
+    await user.click(button());
+    await waitFor(() => expect(location()).toBe(links.myInfo()));
   });
 
   test('with no change left nothing can be typed, and the day of the next change is shown', async () => {

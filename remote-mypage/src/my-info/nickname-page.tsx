@@ -1,7 +1,7 @@
 import { track } from '@jangteo/analytics';
 import type { MyInfo } from '@jangteo/contract';
 import { links } from '@jangteo/contract/links';
-import { call, messageOf } from '@jangteo/http';
+import { CallError, call, messageOf } from '@jangteo/http';
 import { useNavigate } from '@jangteo/navigation';
 import { showToast } from '@jangteo/overlay';
 import { ActionBar, koreanDate, Loaded, PageHeader, TitledBody, useDebounced } from '@jangteo/page';
@@ -12,6 +12,8 @@ import { type FormEvent, useState } from 'react';
 import { useHomeAfterLogout } from '../member/use-home-after-logout.ts';
 import { Field } from './field.ts';
 import { myInfoQuery } from './my-info-query.ts';
+
+const tooManyRequests = 429;
 
 /** The server is asked once nothing has been typed for so long. */
 const typingPauseMs = 300;
@@ -53,8 +55,10 @@ function NicknameForm({ info }: { info: MyInfo }) {
   const verdict = ((): Verdict => {
     if (wanted === '') return { text: '한글, 영문, 숫자로 2자에서 10자까지 쓸 수 있어요.' };
     if (!isNew) return { text: '지금 쓰고 있는 닉네임이에요.' };
-    if (change.error && change.variables === wanted)
-      return { text: messageOf(change.error, '잠시 문제가 있어 바꾸지 못했어요. 다시 시도해 주세요.'), tone: 'bad' };
+    if (change.error && change.variables === wanted) {
+      const text = messageOf(change.error, '잠시 문제가 있어 바꾸지 못했어요. 다시 시도해 주세요.');
+      return { text, tone: 'bad', isFree: !isOfName(change.error) };
+    }
     if (wanted !== settled || check.isFetching) return { text: '쓸 수 있는지 확인하고 있어요.' };
     if (!check.data) return { text: '지금은 확인하지 못했어요. 바꾸기를 눌러 다시 시도해 주세요.', isFree: true };
     return { text: check.data.message, tone: check.data.valid ? 'good' : 'bad', isFree: check.data.valid };
@@ -80,7 +84,7 @@ function NicknameForm({ info }: { info: MyInfo }) {
                 autoComplete="nickname"
                 maxLength={30}
                 disabled={!mayChange}
-                aria-invalid={verdict.tone === 'bad'}
+                aria-invalid={verdict.tone === 'bad' && !verdict.isFree}
                 aria-describedby="nickname-verdict"
                 onChange={({ target }) => setTyped(target.value)}
               />
@@ -105,6 +109,10 @@ function NicknameForm({ info }: { info: MyInfo }) {
     </>
   );
 }
+
+/** The server has judged the name; after any other failure the same name may be tried again. */
+const isOfName = (error: Error): boolean =>
+  error instanceof CallError && error.kind === 'refused' && error.status !== tooManyRequests;
 
 function changesLeftText({ nickNameChangesLeft, nickNameChangeDt }: MyInfo): string {
   if (nickNameChangesLeft > 0) return `30일에 두 번까지 바꿀 수 있어요. 지금 ${nickNameChangesLeft}번 남았어요.`;
