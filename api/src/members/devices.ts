@@ -90,13 +90,41 @@ export async function findSettings(database: Queries, deviceUuid: string): Promi
   return settingsOf(found ?? { isPushed: false, isAdvertised: false });
 }
 
-/** A device id is no secret: only a login on the device itself links it with a member. */
+const heldSql = (browserHash: string) => `
+  SELECT FROM device
+  JOIN session USING (device_uuid, member_id)
+  WHERE device_uuid = $1 AND member_id <> $2 AND browser_hash IS DISTINCT FROM ${browserHash}
+    AND revoked_at IS NULL AND expires_at > $4`;
+
+const heldAtSignInSql = heldSql('$3::bytea');
+
+interface SignInOnDevice {
+  deviceUuid: string;
+  memberId: number;
+  browserHash: Buffer | null;
+  now: Date;
+}
+
+/** Knowing a device id is not enough to take the device from a member who is signed in on it in another browser. */
+export const isHeldByAnother = async (
+  transaction: Queries,
+  { deviceUuid, memberId, browserHash, now }: SignInOnDevice,
+): Promise<boolean> => (await transaction.query(heldAtSignInSql, [deviceUuid, memberId, browserHash, now])).length > 0;
+
+const heldForSessionSql = heldSql('(SELECT browser_hash FROM session WHERE session_id = $3)');
+
+/**
+ * A device id is no secret: only a login on the device itself links it with a member, and a login that could not take the
+ * device from another member cannot do so later.
+ */
 export async function linkDevice(
   database: Queries,
-  { deviceUuid: sessionDevice, memberId }: Pick<Member, 'deviceUuid' | 'memberId'>,
+  { deviceUuid: sessionDevice, memberId, sessionId }: Pick<Member, 'deviceUuid' | 'memberId' | 'sessionId'>,
   { deviceUuid, now }: { deviceUuid: string; now: Date },
 ): Promise<boolean> {
   if (deviceUuid !== sessionDevice) return false;
+  const held = await database.query(heldForSessionSql, [deviceUuid, memberId, sessionId, now]);
+  if (held.length > 0) return false;
   await saveDevice(database, deviceUuid, { memberId, now });
   return true;
 }

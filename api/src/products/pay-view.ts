@@ -4,13 +4,14 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { earnStars } from '../stars/earn.ts';
 
 /**
- * Views are sent without a login: they pay the member who is signed in on the device, the latest if there are several.
+ * Views are sent without a login: they pay the member whose device it is, while signed in on it. Others may have signed in
+ * elsewhere under its id, which is no secret.
  */
 const viewerSql = `
   SELECT member_id AS "memberId"
-  FROM session
+  FROM device
+  JOIN session USING (device_uuid, member_id)
   WHERE device_uuid = $1 AND revoked_at IS NULL AND expires_at > $2
-  ORDER BY created_at DESC
   LIMIT 1`;
 
 interface View {

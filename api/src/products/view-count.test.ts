@@ -56,6 +56,11 @@ describe('stars for a view', () => {
   let products: number[];
   beforeAll(async () => {
     visitors = await openVisitors(market.databaseUrl);
+    // As after a login.
+    await query(
+      market.databaseUrl,
+      'INSERT INTO device (device_uuid, member_id, seen_at) SELECT device_uuid, member_id, created_at FROM session',
+    );
     const rows = await query<{ no: number }>(
       market.databaseUrl,
       'SELECT product_no AS no FROM product WHERE is_displayed ORDER BY product_no LIMIT 12',
@@ -77,6 +82,19 @@ describe('stars for a view', () => {
     expect(await look(products[0], 'w-member')).toBeUndefined();
     expect(await look(products[1], 'w-member')).toEqual(paid);
     expect(await starsOf(market.databaseUrl, visitors.member.memberId)).toMatchObject({ balance: 2 });
+  });
+
+  test('are not paid to another member who signed in elsewhere under the id of the device', async () => {
+    const { member, otherMember } = visitors;
+    await query(
+      market.databaseUrl,
+      `INSERT INTO session (session_id, member_id, device_uuid, created_at, last_used_at, expires_at)
+       SELECT gen_random_uuid(), $1, 'w-member', created_at + interval '1 minute', last_used_at, expires_at
+       FROM session WHERE member_id = $2`,
+      [otherMember.memberId, member.memberId],
+    );
+    expect(await look(products[0], 'w-member')).toEqual(paid);
+    expect(await starsOf(market.databaseUrl, member.memberId)).toMatchObject({ balance: 1 });
   });
 
   test('end with the tenth product of the day', async () => {

@@ -11,7 +11,7 @@ import {
   visitPortal,
 } from '../../test/outside.ts';
 import { query } from '../../test/query.ts';
-import { type BegunSignIn, beginSignIn, postSignIn, signInAtPortal } from '../../test/sign-in.ts';
+import { type BegunSignIn, bearer, beginSignIn, postSignIn, signInAtPortal } from '../../test/sign-in.ts';
 import { defaults } from '../platform/config.ts';
 import { makeKeys } from '../platform/keys.ts';
 
@@ -257,6 +257,26 @@ describe('who knows a device id', () => {
     await signInAtPortal(market, 'consenting', 'w-known');
     expect(await signInOn(await begin(), 'undisclosed')).toMatchObject({ code: codes.ok });
     expect(await owner()).toBe('김온유');
+  });
+
+  test('does not take it over afterwards, until its member has signed out', async () => {
+    await signInAtPortal(market, 'consenting', 'w-known');
+    const begun = await begin();
+    const body = { code: await codeFor(begun, 'undisclosed') };
+    const { data } = (await postSignIn(market.app, { headers: { deviceUuid: 'w-known' }, body, begun })).json();
+    const link = async () => {
+      const headers = { ...bearer(data.accessToken), deviceUuid: 'w-known' };
+      return (await market.app.inject({ method: 'PUT', url: '/api/v1/app/user/id', headers })).json().data;
+    };
+    expect(await link()).toEqual({ isLinked: false });
+    expect(await owner()).toBe('김온유');
+    await query(
+      market.databaseUrl,
+      'UPDATE session SET revoked_at = now() FROM member m WHERE m.name = $1 AND session.member_id = m.member_id',
+      ['김온유'],
+    );
+    expect(await link()).toEqual({ isLinked: true });
+    expect(await owner()).toBe('정하늘');
   });
 
   test('in the same browser the device belongs to the member who signed in last', async () => {

@@ -2,10 +2,10 @@ import { channelTypes, type SignedIn } from '@jangteo/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import { banStatusOf } from '../members/ban-status.ts';
-import { saveDevice } from '../members/devices.ts';
+import { isHeldByAnother, saveDevice } from '../members/devices.ts';
 import { enter } from '../members/enter.ts';
 import type { Person } from '../members/person.ts';
-import type { Database, Queries } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Client } from '../platform/http/clients/client.ts';
 import { writeSecurityEvent } from '../platform/security-log.ts';
@@ -79,22 +79,3 @@ const logRefusal = (
     details: { channelType, reason },
     now,
   });
-
-const heldSql = `
-  SELECT FROM device
-  JOIN session USING (device_uuid, member_id)
-  WHERE device_uuid = $1 AND member_id <> $2 AND browser_hash IS DISTINCT FROM $3
-    AND revoked_at IS NULL AND expires_at > $4`;
-
-interface Holding {
-  deviceUuid: string;
-  memberId: number;
-  browserHash: Buffer | null;
-  now: Date;
-}
-
-/** Knowing a device id is not enough to take the device from a member who is signed in on it in another browser. */
-const isHeldByAnother = async (
-  transaction: Queries,
-  { deviceUuid, memberId, browserHash, now }: Holding,
-): Promise<boolean> => (await transaction.query(heldSql, [deviceUuid, memberId, browserHash, now])).length > 0;
