@@ -129,6 +129,31 @@ describe('a deal that begins', () => {
   );
 });
 
+describe('a deal that is hidden when it begins', () => {
+  const ofProduct = (id: number) => `FROM limited_deal d WHERE d.deal_id = ${id} AND d.product_no = product.product_no`;
+  const ofStore = (id: number) =>
+    `FROM limited_deal d JOIN product p USING (product_no) WHERE d.deal_id = ${id} AND p.shop_id = shop.shop_id`;
+  const hiding: [string, (id: number, isShown: boolean) => string][] = [
+    ['with its product', (id, isShown) => `UPDATE product SET is_displayed = ${isShown} ${ofProduct(id)}`],
+    ['with its store', (id, isShown) => `UPDATE shop SET is_displayed = ${isShown} ${ofStore(id)}`],
+    ['by itself', (id, isShown) => `UPDATE limited_deal SET is_published = ${isShown} WHERE deal_id = ${id}`],
+  ];
+
+  test.each(hiding)('%s, sends its alarm once it is shown again', async (_, show) => {
+    const id = await comingDeal();
+    await ask('deal', id);
+    const [deal] = await look<{ start: Date }>('SELECT start_dt AS start FROM limited_deal WHERE deal_id = $1', [id]);
+    const start = deal?.start ?? testNow;
+    await look(show(id, false));
+    await sendDueAlarms(database, start);
+    await look(show(id, true));
+    expect(await alarms()).toEqual([]);
+    await sendDueAlarms(database, new Date(start.getTime() + 60_000));
+    expect(await alarms()).toEqual([expect.objectContaining({ link: `/deal/${id}` })]);
+    expect(await look('SELECT FROM alarm_request')).toEqual([]);
+  });
+});
+
 test('[SHP-02] a period deal that begins alarms the members who requested it once, and nobody before', async () => {
   const [{ id, title, start } = { id: 0, title: '', start: testNow }] = await look<{
     id: number;

@@ -5,6 +5,7 @@ import type { Database, Queries } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { doEach, untilNone } from '../platform/repeat.ts';
 import { koreanMonth, koreanYear } from '../platform/values/korean-time.ts';
+import { shownProducts } from '../products/product-card.ts';
 import { isInSeason } from '../seasons/season-themes.ts';
 
 /** Rows written by one statement: a longer statement would hit the timeout and hold locks for long. */
@@ -44,23 +45,27 @@ const priceText = `
        WHEN p.rate_now > 0 THEN p.rate_now || '% 할인'
        ELSE to_char(d.stock_total, 'FM999,999,999') || '개 한정' END`;
 
-/** Deletes the requests for deals that have begun. */
-const takeBegun = (kind: AlarmRequestKind, deals: string, id: string): string => `
+/** The deals whose page is shown. */
+const shownDeal = `d.is_published AND EXISTS (SELECT FROM ${shownProducts} WHERE p.product_no = d.product_no AND p.is_displayed)`;
+const shownPeriod = 'd.is_published';
+
+/** Deletes the requests for deals that have begun. Those for deals that are hidden wait, since a deal may be shown again. */
+const takeBegun = (kind: AlarmRequestKind, deals: string, id: string, isShown: string): string => `
     DELETE FROM alarm_request
     WHERE (member_id, kind, target_id) IN (
       SELECT r.member_id, r.kind, r.target_id
       FROM alarm_request r
       JOIN ${deals} d ON d.${id} = r.target_id
       ${unlessLeaving}
-      WHERE r.kind = '${kind}' AND d.start_dt <= $1
+      WHERE r.kind = '${kind}' AND d.start_dt <= $1 AND (d.end_dt <= $1 OR ${isShown})
       LIMIT ${batchSize}
       FOR UPDATE OF r SKIP LOCKED FOR KEY SHARE OF m SKIP LOCKED
     )
     RETURNING member_id, target_id AS ${id}`;
 
-/** Alarms the members whose deal has begun, unless it has ended or was unpublished. */
+/** Alarms the members whose deal has begun, unless it has ended. */
 const dealsSql = `
-  WITH due AS (${takeBegun('deal', 'limited_deal', 'deal_id')}
+  WITH due AS (${takeBegun('deal', 'limited_deal', 'deal_id', shownDeal)}
   ), sent AS (
     INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, created_at)
     SELECT due.member_id, ${alarmTypes.benefit}, 'deal:' || d.deal_id, '기다리던 특가가 시작됐어요',
@@ -68,7 +73,7 @@ const dealsSql = `
     FROM due
     JOIN limited_deal d USING (deal_id)
     JOIN product_at($1) p USING (product_no)
-    WHERE d.is_published AND d.end_dt > $1
+    WHERE d.end_dt > $1
     ON CONFLICT (member_id, dedupe_key) DO NOTHING
   )
   SELECT count(*)::integer AS count FROM due`;
@@ -76,14 +81,14 @@ const dealsSql = `
 const sendDealStarts = (database: Queries, now: Date) => count(database, dealsSql, [now]);
 
 const periodsSql = `
-  WITH due AS (${takeBegun('period', 'period_deal', 'period_id')}
+  WITH due AS (${takeBegun('period', 'period_deal', 'period_id', shownPeriod)}
   ), sent AS (
     INSERT INTO alarm (member_id, alarm_type, dedupe_key, title, body, link, created_at)
     SELECT due.member_id, ${alarmTypes.benefit}, 'period:' || d.period_id, '기다리던 기간특가가 시작됐어요',
            left(d.title, 100), ${linkTo(links.period, 'd.period_id')}, $1
     FROM due
     JOIN period_deal d USING (period_id)
-    WHERE d.is_published AND d.end_dt > $1
+    WHERE d.end_dt > $1
     ON CONFLICT (member_id, dedupe_key) DO NOTHING
   )
   SELECT count(*)::integer AS count FROM due`;
