@@ -119,6 +119,53 @@ test('replies to a post deleted a month ago are emptied with it, also when there
   ]);
 });
 
+const insertSurveys = (memberId: number) =>
+  query(
+    market.databaseUrl,
+    `INSERT INTO post (kind, topic, member_id, title, body, closes_at, created_at, deleted_at)
+     SELECT 'survey', 'talk', ${memberId}, '제목', '비밀 이야기', '2026-10-02', '2026-10-01', gone::timestamptz
+     FROM unnest(ARRAY['2026-10-20', '2026-10-22', NULL]) gone;
+     INSERT INTO poll_option (post_id, position, text)
+     SELECT post_id, place, '비밀 보기 ' || place FROM post, generate_series(1, 2) place`,
+  );
+
+test('the options of a survey deleted a month ago are emptied with it', async () => {
+  const { member } = await openVisitors(market.databaseUrl);
+  await insertSurveys(member.memberId);
+  await clean();
+  const sql = 'SELECT text FROM poll_option JOIN post USING (post_id) ORDER BY post.deleted_at NULLS LAST, position';
+  const kept = [{ text: '비밀 보기 1' }, { text: '비밀 보기 2' }];
+  expect(await query(market.databaseUrl, sql)).toEqual([
+    { text: '삭제된 글' },
+    { text: '삭제된 글' },
+    ...kept,
+    ...kept,
+  ]);
+});
+
+test.each(['reply', 'poll_option'])(
+  'a deleted post is emptied only when nothing below it has its text: %s',
+  async (table) => {
+    const { member } = await openVisitors(market.databaseUrl);
+    await insertSurveys(member.memberId);
+    await query(
+      market.databaseUrl,
+      `INSERT INTO reply (post_id, member_id, body) SELECT post_id, ${member.memberId}, '비밀 댓글' FROM post;
+     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
+     CREATE TRIGGER refuse BEFORE UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse()`,
+    );
+    await expect(clean()).rejects.toThrow('refused');
+    await query(market.databaseUrl, `DROP TRIGGER refuse ON ${table}`);
+    await clean();
+    const sql = `SELECT DISTINCT post.body AS post, reply.body AS reply, text AS option
+               FROM post JOIN reply USING (post_id) JOIN poll_option USING (post_id)
+               WHERE post.deleted_at = '2026-10-20'`;
+    expect(await query(market.databaseUrl, sql)).toEqual([
+      { post: '삭제된 글', reply: '삭제된 글', option: '삭제된 글' },
+    ]);
+  },
+);
+
 test('a running app makes its deliveries by itself, and closes only when those it began are done', async () => {
   const { port } = market.outside.server.address() as { port: number };
   const outside = readOutsideSettings({ OUTSIDE_URL: `http://127.0.0.1:${port}` });

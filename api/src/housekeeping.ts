@@ -36,18 +36,32 @@ const outdated: [table: string, condition: string][] = [
 
 const isLongDeleted = (table: string) => `${table}.deleted_at < $1::timestamptz - interval '30 days'`;
 
+const hasText = (column: string) => `${column} <> '${emptiedText}'`;
+const emptied = (column: string) => `${column} = '${emptiedText}'`;
+
+const ofDeletedPosts = (table: string, column: string) =>
+  `FROM post JOIN ${table} USING (post_id)
+   WHERE ${isLongDeleted('post')} AND ${hasText('post.body')} AND ${hasText(`${table}.${column}`)}`;
+
+const noneLeft = (table: string, column: string) =>
+  `NOT EXISTS (SELECT FROM ${table} WHERE ${table}.post_id = post.post_id AND ${hasText(`${table}.${column}`)})`;
+
 /**
- * The rows stay, because replies refer to them; the texts are emptied. A post's replies come before the post: an emptied
- * post is not looked at again.
+ * The rows stay, because replies refer to them; the texts are emptied. A post comes last, when nothing below it has its text
+ * any more: an emptied post is not looked at again.
  */
-const deletedTexts: [table: 'post' | 'reply', chosen: string, texts: string][] = [
-  ['reply', `FROM reply WHERE ${isLongDeleted('reply')}`, `body = '${emptiedText}'`],
+const deletedTexts: [table: string, id: string, chosen: string, texts: string][] = [
+  ['reply', 'reply_id', `FROM reply WHERE ${isLongDeleted('reply')} AND ${hasText('reply.body')}`, emptied('body')],
+  ['reply', 'reply_id', ofDeletedPosts('reply', 'body'), emptied('body')],
+  ['poll_option', 'option_id', ofDeletedPosts('poll_option', 'text'), emptied('text')],
   [
-    'reply',
-    `FROM post JOIN reply USING (post_id) WHERE ${isLongDeleted('post')} AND post.body <> '${emptiedText}'`,
-    `body = '${emptiedText}'`,
+    'post',
+    'post_id',
+    `FROM post
+     WHERE ${isLongDeleted('post')} AND ${hasText('post.body')}
+       AND ${noneLeft('reply', 'body')} AND ${noneLeft('poll_option', 'text')}`,
+    `${emptied('title')}, ${emptied('body')}`,
   ],
-  ['post', `FROM post WHERE ${isLongDeleted('post')}`, `title = '${emptiedText}', body = '${emptiedText}'`],
 ];
 
 /** In portions: a longer statement would hit the timeout and hold locks for long. */
@@ -61,10 +75,10 @@ const deleteSql = (table: string, condition: string) => `
   )
   SELECT count(*)::integer AS count FROM done`;
 
-const emptySql = (table: 'post' | 'reply', chosen: string, texts: string) => `
+const emptySql = (table: string, id: string, chosen: string, texts: string) => `
   WITH done AS (
     UPDATE ${table} SET ${texts}
-    WHERE ${table}_id IN (SELECT ${table}_id ${chosen} AND ${table}.body <> '${emptiedText}' LIMIT ${partSize})
+    WHERE ${id} IN (SELECT ${id} ${chosen} LIMIT ${partSize})
     RETURNING 1
   )
   SELECT count(*)::integer AS count FROM done`;
@@ -73,7 +87,7 @@ const emptySql = (table: 'post' | 'reply', chosen: string, texts: string) => `
 export function cleanUp(database: Queries, now: Date, closing?: AbortSignal): Promise<void> {
   const statements = [
     ...outdated.map(([table, condition]) => deleteSql(table, condition)),
-    ...deletedTexts.map(([table, chosen, texts]) => emptySql(table, chosen, texts)),
+    ...deletedTexts.map((text) => emptySql(...text)),
   ];
   return doEach(statements.map((sql) => () => untilNone(() => countOf(database, sql, now), { closing })));
 }

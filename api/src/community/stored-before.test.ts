@@ -49,3 +49,25 @@ test('[COM-06] texts from before lose what turns them around, and are found as t
   expect(await ask('SELECT body FROM reply')).toEqual([{ body: '댓글' }]);
   expect(await ask('SELECT text FROM poll_option')).toEqual([{ text: '하나' }]);
 });
+
+test('texts below posts that were emptied before are emptied, and no others', async () => {
+  const database = await openTestDatabase();
+  const folder = await folderBefore('0360');
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => rm(folder, { recursive: true }));
+  stack.defer(() => database.drop());
+  await migrate(database.url, folder);
+  await query(
+    database.url,
+    `INSERT INTO member (nickname) VALUES ('글쓴이');
+     INSERT INTO post (kind, topic, member_id, title, body, closes_at, deleted_at)
+     SELECT 'survey', 'talk', member_id, '제목', body, now() + interval '1 day', now() - days * interval '1 day'
+     FROM member, (VALUES ('삭제된 글', 31), ('이야기', 31), ('삭제된 글', NULL)) written (body, days);
+     INSERT INTO reply (post_id, member_id, body) SELECT post_id, member_id, '댓글' FROM post;
+     INSERT INTO poll_option (post_id, position, text) SELECT post_id, 1, '보기' FROM post`,
+  );
+  await migrate(database.url);
+  const sql = 'SELECT reply.body AS reply, text AS option FROM reply JOIN poll_option USING (post_id) ORDER BY post_id';
+  const kept = { reply: '댓글', option: '보기' };
+  expect(await query(database.url, sql)).toEqual([{ reply: '삭제된 글', option: '삭제된 글' }, kept, kept]);
+});
