@@ -69,16 +69,14 @@ export function boardRoutes(app: FastifyInstance, { database, keys, now }: Servi
   });
 
   serve(app, `POST ${path}/:id/view-count`, async ({ params, headers, client, caller }) => {
-    const viewer = await viewerOf(caller);
-    const place = { board, postId: params.id, viewer };
-    const mark = viewer === null ? visitorMark(keys, { ...client(), ...headers }) : memberMark(keys, viewer);
+    const place = { board, postId: params.id, viewer: await viewerOf(caller) };
+    const mark = memberMark(keys, await caller()) ?? visitorMark(keys, { ...client(), ...headers });
     return { viewCount: await countVisit(database, { place, act: 'view', mark, now: now() }) };
   });
 
   serve(app, `POST ${path}/:id/share`, async ({ params, caller, toast }) => {
-    const viewer = await viewerOf(caller);
-    const place = { board, postId: params.id, viewer };
-    const mark = viewer === null ? null : memberMark(keys, viewer);
+    const place = { board, postId: params.id, viewer: await viewerOf(caller) };
+    const mark = memberMark(keys, await caller());
     const { data, toastItems } = await sharePost(database, { place, mark, now: now() });
     toast(toastItems);
     return data;

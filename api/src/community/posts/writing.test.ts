@@ -238,6 +238,23 @@ describe('counting', () => {
     expect(await market.query('SELECT score FROM post')).toEqual([{ score: 2 }]);
   });
 
+  test.each(["banned_at = now(), ban_message = '광고'", 'agreed_at = NULL'])(
+    '[COM-01] members who may only read count as visitors: %s',
+    async (state) => {
+      const id = await write(market.writer);
+      const members = await market.newcomers(30);
+      const memberIds = members.map(({ memberId }) => memberId);
+      await market.query(`UPDATE member SET ${state} WHERE member_id = ANY ($1)`, [memberIds]);
+      for (const member of members) {
+        const shared = (await visit('share', id, 'w-shared', member)).json();
+        expect(shared).toEqual({ code: codes.ok, message: '', data: { shareCount: 0 } });
+        await visit('view-count', id, 'w-shared', member);
+      }
+      expect(await read(id)).toMatchObject({ viewCount: 1, shareCount: 0 });
+      expect(await market.query('SELECT score FROM post')).toEqual([{ score: 0 }]);
+    },
+  );
+
   test('[COM-01] 100 invented devices of one network do not raise a post above one that a member likes', async () => {
     const [liked, visited] = [await write(market.writer), await write(market.writer)];
     await market.reader.call('PUT /api/v1/community/dashboard/:id/like', {
