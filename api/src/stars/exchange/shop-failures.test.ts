@@ -1,6 +1,7 @@
 import { testNow } from '../../../test/market.ts';
 import { breakOutside, controlList, mendOutside } from '../../../test/outside.ts';
 import { StarMarket, sums } from '../../../test/star-market.ts';
+import { findPoint } from '../point.ts';
 
 let shop: StarMarket;
 beforeAll(async () => {
@@ -23,6 +24,19 @@ describe('a shop platform that fails', () => {
     expect(await shop.query('SELECT * FROM star_lot')).toEqual(before);
     expect(await shop.terms()).toMatchObject({ todayLeft: 20_000 });
     expect(await shop.query('SELECT title FROM alarm')).toEqual([{ title: '적립금으로 바꾸지 못했어요' }]);
+  });
+
+  test('refuses when the held stars have expired: they last to the end of a day a month later', async () => {
+    await shop.give(1_000, new Date('2025-11-20T03:00:00Z'));
+    await shop.ask(1_000);
+    await breakOutside(shop.market.outside, 'shop-points', 'refuse');
+    shop.market.clock.now = new Date('2026-11-20T16:00:00Z');
+    await shop.settle();
+    expect(await findPoint(shop.database, shop.memberId, shop.market.clock.now)).toMatchObject({
+      ...{ balance: 6_000, expireDt: null },
+    });
+    const [returned] = await shop.query('SELECT expires_at FROM star_lot ORDER BY expires_at');
+    expect(returned).toEqual({ expires_at: new Date('2026-12-21T15:00:00Z') });
   });
 
   test('refuses two exchanges: in the history each one and its return name each other', async () => {

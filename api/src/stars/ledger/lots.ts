@@ -65,7 +65,7 @@ const putBackSql = `
   UPDATE star_lot
   SET stars_left = stars_left + used.stars,
       expires_at = CASE WHEN expires_at > $3 THEN expires_at
-                   ELSE (($3::timestamptz AT TIME ZONE 'Asia/Seoul')::date + 31) AT TIME ZONE 'Asia/Seoul' END
+                   ELSE (($3::timestamptz AT TIME ZONE 'Asia/Seoul')::date + 31)::timestamp AT TIME ZONE 'Asia/Seoul' END
   FROM star_lot_use used
   WHERE used.ledger_id = $2 AND star_lot.lot_id = used.lot_id AND star_lot.member_id = $1`;
 

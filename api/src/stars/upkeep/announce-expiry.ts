@@ -31,7 +31,7 @@ const lastDay = "((expires_at AT TIME ZONE 'Asia/Seoul')::date - 1)";
 const expiresSoon = ({ days, announcedColumn }: Notice) => `EXISTS (
   SELECT FROM star_lot
   WHERE star_lot.member_id = account.member_id AND stars_left > 0 AND expires_at > $2
-    AND expires_at <= ($3::date + ${days + 1}) AT TIME ZONE 'Asia/Seoul' AND ${lastDay} > account.${announcedColumn}
+    AND expires_at <= ($3::date + ${days + 1})::timestamp AT TIME ZONE 'Asia/Seoul' AND ${lastDay} > account.${announcedColumn}
 )`;
 
 const expiringSql = ({ days, announcedColumn }: Notice) => `
@@ -39,7 +39,7 @@ const expiringSql = ({ days, announcedColumn }: Notice) => `
   FROM star_account
   JOIN star_lot USING (member_id)
   WHERE member_id = $1 AND stars_left > 0 AND expires_at > $2
-    AND expires_at <= ($3::date + ${days + daysAnnouncedTogether}) AT TIME ZONE 'Asia/Seoul' AND ${lastDay} > ${announcedColumn}`;
+    AND expires_at <= ($3::date + ${days + daysAnnouncedTogether})::timestamp AT TIME ZONE 'Asia/Seoul' AND ${lastDay} > ${announcedColumn}`;
 
 const announcedSql = ({ days, announcedColumn }: Notice) => `
   UPDATE star_account SET ${announcedColumn} = $2::date + ${days + daysAnnouncedTogether - 1} WHERE member_id = $1`;

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { openTestDatabase, type TestDatabase } from '../../../test/app.ts';
 import { query } from '../../../test/query.ts';
@@ -49,6 +51,18 @@ test('stars can be used to the end of the day on which they are twelve months ol
     },
   ]);
   expect(await countHistory(database, { memberId, type: 'expire' })).toBe(1);
+});
+
+test('stars that were to end within a day last to its end since', async () => {
+  await give(100, '2025-11-20');
+  await give(30, '2025-11-21');
+  await query(store.url, "UPDATE star_lot SET expires_at = '2026-11-20T18:00:00+09:00' WHERE stars = 100");
+  const folder = join(import.meta.dirname, '../../../migrations');
+  await query(store.url, await readFile(join(folder, '0361_returned_stars_to_the_end_of_the_day.sql'), 'utf8'));
+  expect(await query(store.url, 'SELECT stars, expires_at AS at FROM star_lot ORDER BY lot_id')).toEqual([
+    { stars: 100, at: new Date('2026-11-21T00:00:00+09:00') },
+    { stars: 30, at: new Date('2026-11-22T00:00:00+09:00') },
+  ]);
 });
 
 test('stars of the 29th of February last a year, too', async () => {
