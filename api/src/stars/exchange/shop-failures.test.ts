@@ -1,7 +1,9 @@
+import { queueBehind } from '../../../test/locks.ts';
 import { testNow } from '../../../test/market.ts';
 import { breakOutside, controlList, mendOutside } from '../../../test/outside.ts';
 import { StarMarket, sums } from '../../../test/star-market.ts';
 import { findPoint } from '../point.ts';
+import { expireStars } from '../upkeep/expire-stars.ts';
 
 let shop: StarMarket;
 beforeAll(async () => {
@@ -24,6 +26,21 @@ describe('a shop platform that fails', () => {
     expect(await shop.query('SELECT * FROM star_lot')).toEqual(before);
     expect(await shop.terms()).toMatchObject({ todayLeft: 20_000 });
     expect(await shop.query('SELECT title FROM alarm')).toEqual([{ title: '적립금으로 바꾸지 못했어요' }]);
+  });
+
+  test('refuses as the day ends: stars that come back after others of their day have expired get another month', async () => {
+    await shop.give(2_000, new Date('2025-11-20T03:00:00Z'));
+    await shop.ask(1_000);
+    await breakOutside(shop.market.outside, 'shop-points', 'refuse');
+    shop.market.clock.now = new Date('2026-11-20T14:59:59.900Z');
+    const midnight = new Date('2026-11-20T15:00:00Z');
+    const expire = () => expireStars({ database: shop.database, now: midnight, log: shop.market.app.log });
+    await queueBehind(shop.market.databaseUrl, 'SELECT FROM star_account FOR UPDATE', [expire, () => shop.settle()]);
+    expect(await status()).toBe('RELEASED');
+    expect(await shop.stars()).toMatchObject(sums(6_000));
+    expect(await findPoint(shop.database, shop.memberId, midnight)).toMatchObject({
+      ...{ balance: 6_000, expiringStars: 1_000, expireDt: '2026-12-20T15:00:00.000Z' },
+    });
   });
 
   test('refuses when the held stars have expired: they last to the end of a day a month later', async () => {

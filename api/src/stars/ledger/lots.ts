@@ -60,11 +60,21 @@ export async function takeFromLots(
   if (taken?.stars !== stars) throw new StarMismatch(`the lots of member ${memberId} do not hold its balance`);
 }
 
-/** Stars that expired while they were held get another month. */
+/** Whether the stars of the lot's last day have been taken off, which happens once for each day. */
+const isEntered = `EXISTS (
+    SELECT FROM star_ledger
+    WHERE star_ledger.member_id = $1 AND rule = 'expiry' AND source_type = 'lastDay'
+      AND source_id = ((expires_at - interval '1 ms') AT TIME ZONE 'Asia/Seoul')::date::text
+  )`;
+
+/**
+ * Stars that expired while they were held get another month. The time is from before the account was locked: the day may have
+ * ended since.
+ */
 const putBackSql = `
   UPDATE star_lot
   SET stars_left = stars_left + used.stars,
-      expires_at = CASE WHEN expires_at > $3 THEN expires_at
+      expires_at = CASE WHEN expires_at > $3 AND NOT ${isEntered} THEN expires_at
                    ELSE (($3::timestamptz AT TIME ZONE 'Asia/Seoul')::date + 31)::timestamp AT TIME ZONE 'Asia/Seoul' END
   FROM star_lot_use used
   WHERE used.ledger_id = $2 AND star_lot.lot_id = used.lot_id AND star_lot.member_id = $1`;
