@@ -179,6 +179,14 @@ test('a survey that is sent again is written once', async () => {
   expect(await market.query('SELECT FROM poll_option')).toHaveLength(3);
 });
 
+test('a survey that is sent again is answered as written, also when its writer has lost the level by then', async () => {
+  const requestKey = newKey();
+  const first = await ask(market.writer, { requestKey });
+  await market.query('UPDATE member SET level = 1 WHERE member_id = $1', [market.writer.memberId]);
+  expect(await ask(market.writer, { requestKey })).toEqual(first);
+  expect(await ask(market.writer)).toBe(codes.unsupported);
+});
+
 test('its writer can change the poll until the first vote, and the end until the survey closes', async () => {
   const { id, options } = await open();
   const change = (more: object, who: Person = market.writer) => {

@@ -22,14 +22,15 @@ const hourMs = 60 * 60 * 1000;
 const shortestMs = hourMs;
 const longestMs = 30 * 24 * hourMs;
 
-export async function writeSurvey(database: Database, survey: Omit<NewPost, 'kind'> & SurveyInput) {
+export function writeSurvey(database: Database, survey: Omit<NewPost, 'kind'> & SurveyInput) {
   const { options, isMultiple, closeDt, ...post } = survey;
   const closesAt = readDateTime(closeDt);
-  await requireAsker(database, post.memberId);
   return writePost(
     database,
     { ...post, kind: 'survey' },
+    // Behind the idempotency key: a survey that was written is answered as written, whatever its writer may do by now.
     async (transaction, postId) => {
+      await requireAsker(transaction, post.memberId);
       requireDuration(closesAt, post.now, post.now);
       await refuseBanWords(transaction, options);
       await setQuestion(transaction, postId, { options, isMultiple, closesAt });
@@ -41,8 +42,8 @@ export async function writeSurvey(database: Database, survey: Omit<NewPost, 'kin
 const askerSql = `SELECT level >= $2 OR role = 'admin' AS "mayAsk" FROM member WHERE member_id = $1`;
 
 /** Only members from this level on may ask everyone, so that new accounts cannot. */
-async function requireAsker(database: Queries, memberId: number): Promise<void> {
-  const [asker] = await database.query<{ mayAsk: boolean }>(askerSql, [memberId, starRules.surveyLevel]);
+async function requireAsker(transaction: Queries, memberId: number): Promise<void> {
+  const [asker] = await transaction.query<{ mayAsk: boolean }>(askerSql, [memberId, starRules.surveyLevel]);
   if (!asker?.mayAsk) {
     throw new ApiError('unsupported', {
       status: 403,
