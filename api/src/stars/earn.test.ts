@@ -107,6 +107,13 @@ test('of 40 different ones at once, as many pay as the cap allows', async () => 
   expect(await ledger()).toHaveLength(40);
 });
 
+test('a share of the same post pays once a day', async () => {
+  const share = (days: number) => earn({ rule: 'share', sourceType: 'post', sourceId: 7, now: later(days) });
+  const told = [await share(0), await share(0), await share(1), await share(1)];
+  expect(told.map(({ length }) => length)).toEqual([1, 0, 1, 0]);
+  expect(await stars()).toMatchObject(sums(6));
+});
+
 test('the day is the one in Korea', async () => {
   const view = (at: string) =>
     earn({ rule: 'bridgeView', sourceType: 'product', sourceId: 7, now: new Date(at) }).then(({ length }) => length);

@@ -5,8 +5,8 @@ import type { WriteResult } from '../write-once.ts';
 import { countVisit, type Visit } from './count-visit.ts';
 
 /**
- * The page cannot know whether a share was really sent, so a post pays each member once, however often it is shared, and
- * visitors' shares are not counted.
+ * The page cannot know whether a share was really sent, so a post counts each member's shares once and pays them once a day,
+ * and visitors' shares are not counted.
  */
 export const sharePost = (
   database: Database,

@@ -216,7 +216,7 @@ describe('counting', () => {
     expect(await market.query("SELECT FROM post_counted WHERE mark ~ 'w-a|127'")).toEqual([]);
   });
 
-  test('[COM-02] counts shares, and a post pays each sharing member once', async () => {
+  test('[COM-02] counts shares, and a post pays each sharing member once a day', async () => {
     const id = await write(market.writer);
     const first = (await visit('share', id, 'w-reader', market.reader)).json();
     expect(first).toMatchObject({ data: { shareCount: 1 }, toastItems: [{ pointPhrase: '별 3개' }] });

@@ -89,7 +89,7 @@ export const boardCalls = (name: string) => ({
     errors: [codes.noData, codes.parameterStore],
   }),
   'POST /:id/share': defineCall({
-    summary: `${name} 공유. 회원마다 하루에 한 번 세고 별을 줌. 방문자의 공유는 세지 않음`,
+    summary: `${name} 공유. 회원마다 한 번 세고, 별은 하루에 한 번 줌. 방문자의 공유는 세지 않음`,
     access: 'visitor',
     params: Type.Object(path),
     headers: Type.Object({ deviceUuid: DeviceUuid }),
