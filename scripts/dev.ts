@@ -23,14 +23,14 @@ await runCommand(async () => {
 
 async function openDevelopment({ apps, against }: Options, opened: Opened, signal: AbortSignal): Promise<void> {
   const { dev: port } = readSettings().ports;
-  const edge = against ?? (await openLocalHouse(opened, signal));
+  const edge = against ?? (await openLocalMarket(opened, signal));
   const server = await step('개발 서버 · development server', () => startDevServer({ apps, port, against: edge }));
   opened.defer(() => server.stop());
   const address = `http://localhost:${port}`;
   console.log(`\n${apps.join(', ')} ← ${edge}\n  ${address}\n  ${networkAddress(address) ?? ''}`);
 }
 
-async function openLocalHouse(opened: Opened, signal: AbortSignal): Promise<string> {
+async function openLocalMarket(opened: Opened, signal: AbortSignal): Promise<string> {
   const { address, outside, api, edge } = await openMarket(opened, { signal, anyRelease: true });
   restartOnChange(opened, outside, ['outside/src'], report);
   restartOnChange(opened, api, ['api/src'], report);

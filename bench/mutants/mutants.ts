@@ -297,7 +297,7 @@ export const mutants: readonly Mutant[] = [
     tests: ['api/src/members/withdrawal.test.ts'],
   },
   {
-    name: 'a seller’s address reaches the inside of the house',
+    name: 'a seller’s address reaches the market’s own network',
     file: 'api/ops/pictures/fetch-picture.ts',
     from: 'if (!addresses.every(({ address }) => isAllowed(address))) {',
     to: 'if (false as boolean) {',

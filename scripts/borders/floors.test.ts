@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import { checkFile } from './check.ts';
-import { type House, houses } from './floors.ts';
+import { type FloorTable, floorTables } from './floors.ts';
 import { checkRooms } from './rooms.ts';
 import { readSource } from './source.ts';
 
@@ -15,9 +15,9 @@ function crossed(root: string, from: string, to: string): string[] {
   return checkFile(file, code).map(({ rule }) => rule.name);
 }
 
-describe.each(houses.map((house) => [house.root, house] as const))(
+describe.each(floorTables.map((table) => [table.root, table] as const))(
   '%s',
-  (_, { root, floors, unfinished = [] }: House) => {
+  (_, { root, floors, unfinished = [] }: FloorTable) => {
     test.each(floors.map((floor, index) => [floor.name, floor, index] as const))('%s', (name, { rooms }, index) => {
       const [room = '', ...neighbours] = rooms;
       const refused = [...neighbours, ...floors.slice(0, index).flatMap((above) => above.rooms)];
@@ -50,7 +50,7 @@ describe('doors', () => {
 });
 
 describe('rooms', () => {
-  const house = {
+  const table = {
     root: 'host/src',
     floors: [
       { name: 'app', rooms: ['app.tsx'], instead: '' },
@@ -61,7 +61,7 @@ describe('rooms', () => {
   const check = (files: Record<string, string>, unfinished: string[] = []) =>
     checkRooms(
       Object.entries({ ...clean, ...files }).map(([file, code]) => readSource(file, code)),
-      [{ ...house, unfinished }],
+      [{ ...table, unfinished }],
     );
 
   test('pass where each has its floor', () => expect(check({ 'host/src/layout/a.ts': '' })).toEqual([]));

@@ -4,7 +4,7 @@
  * The rooms of a package, from its entry down to its ground. A room is a folder, or a file beside folders. A room uses the
  * rooms of the floors below its own: nothing above, and none of its neighbours.
  */
-export interface House {
+export interface FloorTable {
   /** The folder whose rooms these are; a room may have floors of its own. */
   root: string;
   floors: readonly Floor[];
@@ -25,7 +25,7 @@ interface Floor {
   instead: string;
 }
 
-export const houses: readonly House[] = [
+export const floorTables: readonly FloorTable[] = [
   {
     root: 'api',
     floors: [
