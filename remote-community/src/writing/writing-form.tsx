@@ -1,12 +1,9 @@
 import type { Board } from '@jangteo/contract';
 import { isBlank } from '@jangteo/contract/visible-text';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { topicLabels, topics } from '../posts/topics.ts';
-import { useBanWords } from '../typing/use-ban-words.ts';
-import { boardTexts, sendTextOf } from './boards.ts';
+import { boardTexts } from './boards.ts';
 import type { Draft, Writing } from './drafts/draft.ts';
-import { useDraftNotice } from './drafts/use-draft-notice.ts';
-import { useWriting } from './drafts/use-writing.ts';
 import { Field, FormBody, Topics } from './fields/form-parts.ts';
 import { Length, lengthOf, TextNote } from './fields/length.tsx';
 import { PhotoStrip } from './fields/photo-strip.tsx';
@@ -14,18 +11,25 @@ import { PollFields } from './fields/poll-fields.tsx';
 import { isPollComplete } from './fields/poll-writing.ts';
 import { ProductFields } from './fields/product-fields.tsx';
 import { SimilarQuestions } from './fields/similar-questions.tsx';
-import { usePhotos } from './fields/use-photos.ts';
 import { SendBar } from './send-bar.tsx';
-import { useSubmit } from './use-submit.ts';
+import { useSendableWriting } from './use-sendable-writing.ts';
 
 /** The lengths that the calls accept. */
 const longestTitle = 60;
 const longestBody = 5_000;
 
+const textOf = ({ title, body, poll }: Writing): string => [title, body, ...(poll?.options ?? [])].join('\n\n');
+
+const isComplete = ({ title, body, poll }: Writing): boolean =>
+  (!poll || isPollComplete(poll)) &&
+  !isBlank(title) &&
+  !isBlank(body) &&
+  lengthOf(title) <= longestTitle &&
+  lengthOf(body) <= longestBody;
+
 interface WritingFormProps {
   board: Board;
   postId: number | undefined;
-  name: string;
   owner: string;
   initial: Writing;
   draft: Draft | undefined;
@@ -35,33 +39,19 @@ interface WritingFormProps {
   hasVotes: boolean;
 }
 
-export function WritingForm({ board, postId, name, owner, initial, draft, titleNote, hasVotes }: WritingFormProps) {
+export function WritingForm({ board, postId, owner, initial, draft, titleNote, hasVotes }: WritingFormProps) {
   const texts = boardTexts[board];
-  const state = useWriting({
-    name,
+  const { writing, change, photos, banWords, isLocked, onSubmit, sendBar } = useSendableWriting({
+    board,
+    postId,
     owner,
     initial,
     draft,
-    copiedFor: postId === undefined ? board : undefined,
+    textOf,
+    isComplete,
   });
-  const { writing, change, sentKey } = state;
-  const photos = usePhotos(writing.images, (images) => change(() => ({ images })));
-  const banWords = useBanWords([writing.title, writing.body, ...(writing.poll?.options ?? [])].join('\n\n'));
-  const { isSending, failure, submit } = useSubmit({ board, postId }, state);
-  useDraftNotice(state.isChanged, state.isFinished);
-
   const title = lengthOf(writing.title);
   const body = lengthOf(writing.body);
-  const isLocked = isSending || sentKey !== undefined;
-  const isUnfinished = photos.photos.some(({ state: photoState }) => photoState !== 'ready');
-  const isComplete =
-    (!writing.poll || isPollComplete(writing.poll)) &&
-    !isBlank(writing.title) &&
-    !isBlank(writing.body) &&
-    title <= longestTitle &&
-    body <= longestBody;
-  const maySend = sentKey !== undefined || (isComplete && !isUnfinished && banWords.length === 0);
-  const isUnanswered = sentKey !== undefined && !isSending;
 
   const bodyField = useRef<HTMLTextAreaElement>(null);
   const goToBody = (event: KeyboardEvent) => {
@@ -69,11 +59,6 @@ export function WritingForm({ board, postId, name, owner, initial, draft, titleN
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     bodyField.current?.focus();
-  };
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (maySend) void submit();
   };
 
   return (
@@ -151,15 +136,7 @@ export function WritingForm({ board, postId, name, owner, initial, draft, titleN
           onChange={(products) => change(() => ({ products }))}
         />
       </FormBody>
-      <SendBar
-        form="writing-form"
-        subject="글이"
-        sendText={sendTextOf(board, postId)}
-        maySend={maySend}
-        isSending={isSending}
-        isUnanswered={isUnanswered}
-        failure={failure}
-      />
+      <SendBar form="writing-form" subject="글이" {...sendBar} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from '@jangteo/navigation';
 import { ActionBar, Ago } from '@jangteo/page';
 import { Button } from '@jangteo/ui';
 import { useState } from 'react';
-import { type Draft, draftName, type Writing } from './drafts/draft.ts';
+import type { Draft, Writing } from './drafts/draft.ts';
 import { useStartingDraft } from './drafts/use-starting-draft.ts';
 import { DraftOffer } from './fields/form-parts.ts';
 import { pollOf } from './fields/poll-writing.ts';
@@ -21,7 +21,6 @@ const editTexts = { title: '고치던 글이 있어요', afresh: '올린 글에�
 
 /** Where a draft is kept, the member chooses whether to go on with it before the form is shown. */
 export function WritingStart({ board, postId, owner, post }: WritingStartProps) {
-  const name = draftName(board, postId);
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<{ draft?: Draft }>();
   const { draft, hasLostImages, isFromElsewhere, isPending } = useStartingDraft({
@@ -40,7 +39,6 @@ export function WritingStart({ board, postId, owner, post }: WritingStartProps) 
       <WritingForm
         board={board}
         postId={postId}
-        name={name}
         owner={owner}
         initial={initial}
         draft={chosen.draft && titleNote ? { ...chosen.draft, title: initial.title } : chosen.draft}

@@ -1,22 +1,22 @@
 import type { Post } from '@jangteo/contract';
 import { isBlank } from '@jangteo/contract/visible-text';
-import type { FormEvent } from 'react';
-import { useBanWords } from '../../typing/use-ban-words.ts';
-import { boardTexts, sendTextOf } from '../boards.ts';
-import { type Draft, draftName, type Writing } from '../drafts/draft.ts';
-import { useDraftNotice } from '../drafts/use-draft-notice.ts';
-import { useWriting } from '../drafts/use-writing.ts';
+import { boardTexts } from '../boards.ts';
+import type { Draft, Writing } from '../drafts/draft.ts';
 import { Field, FormBody } from '../fields/form-parts.ts';
 import { Length, lengthOf, TextNote } from '../fields/length.tsx';
-import { usePhotos } from '../fields/use-photos.ts';
 import type { FormStart } from '../form-page.tsx';
 import { SendBar } from '../send-bar.tsx';
-import { useSubmit } from '../use-submit.ts';
+import { useSendableWriting } from '../use-sendable-writing.ts';
 import { MealPhoto } from './meal-photo.tsx';
 
 const longestLine = 60;
 const board = 'daily';
 const nothing: Writing = { topic: 'table', title: '', body: '', images: [], products: [] };
+
+const textOf = ({ title }: Writing): string => title;
+
+const isComplete = ({ title, images }: Writing): boolean =>
+  images.length > 0 && !isBlank(title) && lengthOf(title) <= longestLine;
 
 interface MealFormProps extends FormStart {
   draft: Draft | undefined;
@@ -29,29 +29,17 @@ interface MealFormProps extends FormStart {
 /** One photo and one line. */
 export function MealForm({ postId, owner, post, draft, hasLostImages, isFromElsewhere }: MealFormProps) {
   const isNew = postId === undefined;
-  const state = useWriting({
-    name: draftName(board, postId),
+  const { writing, change, photos, banWords, isLocked, onSubmit, sendBar } = useSendableWriting({
+    board,
+    postId,
     owner,
     initial: post ? writingOf(post) : nothing,
     draft,
-    copiedFor: isNew ? board : undefined,
+    textOf,
+    isComplete,
   });
-  const { writing, change, sentKey } = state;
-  const photos = usePhotos(writing.images, (images) => change(() => ({ images })));
   const [photo] = photos.photos;
-  const banWords = useBanWords(writing.title);
-  const { isSending, failure, submit } = useSubmit({ board, postId }, state);
-  useDraftNotice(state.isChanged, state.isFinished);
   const length = lengthOf(writing.title);
-  const isLocked = isSending || sentKey !== undefined;
-  const isUnanswered = sentKey !== undefined && !isSending;
-  const isComplete = photo?.state === 'ready' && !isBlank(writing.title) && length <= longestLine;
-  const maySend = sentKey !== undefined || (isComplete && banWords.length === 0);
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (maySend) void submit();
-  };
 
   return (
     <>
@@ -90,15 +78,7 @@ export function MealForm({ postId, owner, post, draft, hasLostImages, isFromElse
           </Field>
         </form>
       </FormBody>
-      <SendBar
-        form="meal-form"
-        subject="밥상이"
-        sendText={sendTextOf(board, postId)}
-        maySend={maySend}
-        isSending={isSending}
-        isUnanswered={isUnanswered}
-        failure={failure}
-      />
+      <SendBar form="meal-form" subject="밥상이" {...sendBar} />
     </>
   );
 }
