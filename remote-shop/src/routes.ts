@@ -68,15 +68,15 @@ export default defineRoutes<typeof routeTable>()({
   },
   'shop:admin-deal': {
     page: () => import(/* webpackChunkName: "shop-admin-deal" */ './deal/deal-preview-page.tsx'),
-    plan: () => import(/* webpackChunkName: "shop-admin-deal" */ './deal/deal-preview-route.ts'),
+    plan: () => import(/* webpackChunkName: "shop-admin-deal" */ './preview-route.ts'),
   },
   'shop:admin-period': {
     page: () => import(/* webpackChunkName: "shop-admin-period" */ './period/period-preview-page.tsx'),
-    plan: () => import(/* webpackChunkName: "shop-admin-period" */ './period/period-preview-route.ts'),
+    plan: () => import(/* webpackChunkName: "shop-admin-period" */ './preview-route.ts'),
   },
   'shop:admin-event': {
     page: () => import(/* webpackChunkName: "shop-admin-event" */ './event/event-preview-page.tsx'),
-    plan: () => import(/* webpackChunkName: "shop-admin-event" */ './event/event-preview-route.ts'),
+    plan: () => import(/* webpackChunkName: "shop-admin-event" */ './preview-route.ts'),
   },
   'shop:custom-event': {
     page: () => import(/* webpackChunkName: "shop-custom-event" */ './custom-event/custom-event-page.tsx'),

@@ -147,6 +147,7 @@ export const floorTables: readonly FloorTable[] = [
           'deal',
           'event',
           'period',
+          'preview-route.ts',
           'recommendation',
           'regions',
           'season',

@@ -1,7 +1,9 @@
-import type { Head } from '@jangteo/navigation';
+import type { RoutePlan } from '@jangteo/navigation';
 import { type ActivityTab, activityTab } from './tabs.ts';
 
-export const activityHead = (id: ActivityTab) => (): Head => ({
-  title: `${activityTab(id).title} | 장터 커뮤니티`,
-  description: '커뮤니티에서 쓰고 모아 둔 글과 댓글, 질문을 모아 봅니다.',
+export const planOf = (id: ActivityTab): RoutePlan => ({
+  head: () => ({
+    title: `${activityTab(id).title} | 장터 커뮤니티`,
+    description: '커뮤니티에서 쓰고 모아 둔 글과 댓글, 질문을 모아 봅니다.',
+  }),
 });

@@ -7,7 +7,7 @@ import { serverDraftQuery } from './drafts/server-draft.ts';
 import { isEditable, ownPostQuery } from './own-post-query.ts';
 
 /** Runs for members only: visitors are led to the login before. */
-export const formPlan = (board: WritingBoard): RoutePlan => ({
+export const planOf = (board: WritingBoard): RoutePlan => ({
   async load({ queryClient, params }: RouteContext) {
     const profile = queryClient.prefetchQuery(profileQuery);
     const draft = params.postId ? undefined : queryClient.prefetchQuery(serverDraftQuery(board));

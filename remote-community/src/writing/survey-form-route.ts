@@ -1,8 +1,8 @@
 import type { RouteContext } from '@jangteo/navigation';
-import { formPlan } from './form-plan.ts';
+import { planOf } from './form-plan.ts';
 import { levelQuery } from './level-query.ts';
 
-const { load: loadForm, head } = formPlan('survey');
+const { load: loadForm, head } = planOf('survey');
 
 export { head };
 

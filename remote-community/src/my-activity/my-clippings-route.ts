@@ -1,3 +1,0 @@
-import { activityHead } from './activity-plan.ts';
-
-export const head = activityHead('clipping');

@@ -1,3 +1,0 @@
-import { searchHead } from './search-plan.ts';
-
-export const head = searchHead;

@@ -1,3 +1,0 @@
-import { formPlan } from './form-plan.ts';
-
-export const { load, head } = formPlan('dashboard');

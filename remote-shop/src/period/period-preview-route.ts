@@ -1,3 +1,0 @@
-import { previewHead } from '@jangteo/page';
-
-export const head = previewHead;
