@@ -107,8 +107,20 @@ test('characters of the next page, those that a visitor writes, and those of a f
     expect(new Set(requested).size).toBe(requested.length);
   };
 
+  const ofNextPage = '쀍';
+  expect((await groupsInUse(page))(ofNextPage)).toBe(false);
+  await page.route('**/api/v1/community/popular?*', async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    const [first, ...others] = data.list;
+    await route.fulfill({
+      response,
+      json: { ...rest, data: { ...data, list: [{ ...first, title: ofNextPage }, ...others] } },
+    });
+  });
   await mainMenu(page).getByRole('link', { name: '커뮤니티' }).click();
-  await expect.poll(() => requested.length).toBeGreaterThan(atFirst.requested);
+  await expect.poll(async () => (await groupsInUse(page))(ofNextPage)).toBe(true);
+  expect(requested.length).toBeGreaterThan(atFirst.requested);
   await areInUse();
 
   await page.getByRole('link', { name: '검색' }).click();
