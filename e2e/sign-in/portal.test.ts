@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expired } from '../harness/expired-token.ts';
 import { hydrated } from '../harness/hydrated.ts';
 import { newPersona, portalAnswer } from '../harness/sign-in.ts';
 import { thorough } from '../harness/thorough.ts';
@@ -204,3 +205,39 @@ test('a login leads back to the page that asked for it', async ({ page, market }
   await toPortal(page).click();
   await expect(page).toHaveURL(/\/category\/season\/occasion\?from=login$/);
 });
+
+test(
+  '[SES-08] a refresh that the server made while the network went away logs nobody out, however late it is asked for again',
+  thorough,
+  async ({ page, market, noise }) => {
+    noise.expect(failedToLoad);
+    await beAtPortal(page, newPersona(), market.portal);
+    await page.goto(`${market.address}/login-action?platform=naver`);
+    await agreeAtPortal(page);
+    await expect(page).toHaveURL(/\/sign-up$/);
+    const stored = async (name: string) => (await page.evaluate((key) => localStorage.getItem(key), name)) ?? '';
+    const before = await stored('refreshToken1');
+    const old = `Bearer ${await expired((await stored('accessToken1')).replace('Bearer ', ''))}`;
+    await page.evaluate((value) => localStorage.setItem('accessToken1', value), old);
+
+    let requests = 0;
+    await page.route('**/token/jwt/refresh', async (route) => {
+      requests += 1;
+      const request = route.request();
+      // Only browsers know where the domain is.
+      const url = request.url().replace('www.jangteo.localhost', '127.0.0.1');
+      if (requests === 1) expect((await route.fetch({ url, headers: await request.allHeaders() })).status()).toBe(200);
+      await route.abort();
+    });
+    await page.goto(`${market.address}/terms`);
+    await expect.poll(() => requests).toBeGreaterThan(1);
+    // Longer than any tab that holds a used token is answered as a matter of course.
+    await page.waitForTimeout(31_000);
+    await page.unroute('**/token/jwt/refresh');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+    await expect.poll(() => stored('refreshToken1')).not.toBe(before);
+    expect(await stored('accessToken1')).not.toBe(old);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  },
+);
