@@ -28,7 +28,7 @@ export interface ListOptions extends Bounds {
   at: Date;
 }
 
-/** The parts of a list that change its statement's text: they make few texts, and each is prepared once. */
+/** The parts of a list that change its statement's text. The usual ones make few texts, which are prepared once. */
 interface Statement {
   groups: readonly KeyGroup[];
   sort: ListOptions['sort'];
@@ -222,14 +222,17 @@ function collectSql(statement: Statement): string {
     ) AS "productNos", NULL::integer AS "count", false AS "isCut"`;
 }
 
-/** Each text is composed once: composing and hashing it takes longer than sending its name. */
+/** The combinations of several words' sizes make thousands of texts: beyond this many, they are not kept. */
+const mostKept = 500;
+
+/** The usual texts are composed once: composing and hashing one takes longer than sending its name. */
 function composedOnce(compose: (statement: Statement) => string): (statement: Statement) => string {
   const composed = new Map<string, string>();
   return (statement) => {
     const { groups, sort, areFewWithinBounds, isBounded, mostLookedAt } = statement;
     const key = `${sort} ${areFewWithinBounds} ${isBounded} ${mostLookedAt} ${groups.map(placesOf)}`;
     const text = composed.get(key) ?? compose(statement);
-    composed.set(key, text);
+    if (composed.size < mostKept) composed.set(key, text);
     return text;
   };
 }

@@ -137,10 +137,16 @@ async function checkLimits(open: Open): Promise<void> {
 
 const names = new Map<string, string>();
 
-/** Named statements are planned once for each connection. Their texts are constants, so the names are few. */
-function nameOf(text: string): string {
+/** More than there are constant texts. A connection keeps each named statement as long as it lives: lists take nearly 1 MB. */
+const mostNames = 500;
+
+/**
+ * Named statements are planned once for each connection. Visitors cause new texts of lists, one for each combination of sizes:
+ * those that come when all names are given are planned each time.
+ */
+function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known) return known;
+  if (known || names.size >= mostNames) return known;
   const name = `q${names.size + 1}`;
   names.set(text, name);
   return name;
