@@ -193,7 +193,11 @@ function workInBackground(app: FastifyInstance, services: Services, { background
     const pauseMs = backgroundPauseMs * rounds;
     repeat(app, pauseMs, async (closing) => (await claimRound(database, work, pauseMs)) && run(closing));
   };
-  repeat(app, backgroundPauseMs, (closing) => untilNone(() => deliverDue(database, handlers, app.log), { closing }));
+  // Each kind by itself: a text message with a code does not wait for a thousand exchanges, nor for a shop platform that hangs.
+  for (const [kind, handler] of Object.entries(handlers)) {
+    const deliver = () => deliverDue(database, { [kind]: handler }, app.log);
+    repeat(app, backgroundPauseMs, (closing) => untilNone(deliver, { closing }));
+  }
   repeat(app, backgroundPauseMs, (closing) => listDealPrices(database, now(), closing));
   repeat(app, backgroundPauseMs * roundsBetweenAlarms, (closing) => sendDueAlarms(database, now(), closing));
   repeat(app, backgroundPauseMs, (closing) => pushAlarms(database, outside, now, closing));

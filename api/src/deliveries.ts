@@ -14,7 +14,7 @@ export const makeDeliveryHandlers = (
     'register-shop-customer': ({ customerKey }) => registerShopCustomer(database, outside.shopPlatform, customerKey),
     'delete-shop-customer': ({ customerKey }) => deleteShopCustomer(outside.shopPlatform, customerKey),
     'grant-shop-points': ({ exchangeId }) => settleExchange(services, exchangeId),
-    'send-sms': ({ sealedSms }) => sendSms(outside, keys, { sealedSms, now: now() }),
+    'send-sms': ({ sealedSms }, log) => sendSms(outside, keys, { sealedSms, now: now(), log }),
     'revoke-grant': (payload) => revokeGrant(outside, keys, payload),
   };
 };

@@ -68,6 +68,18 @@ describe('[MYP-02] the number', () => {
     expect(await me('GET /api/v1/user/myinfo')).toMatchObject({ maskedCellphone: '010-****-0000' });
   });
 
+  test('is not sent a code that is no longer valid; the log has a line instead', async () => {
+    const warned = jest.spyOn(market.app.log, 'warn');
+    await ask();
+    market.clock.forward(181);
+    await runDeliveries(market);
+    expect(await messagesTo(number)).toEqual([]);
+    expect(warned.mock.calls).toEqual([
+      [{ messageId: expect.stringMatching(/^phone-code-\d+$/) }, 'a text message expired before it was sent'],
+    ]);
+    warned.mockRestore();
+  });
+
   test('is changed once with a code; a repeat, whose reply may be needed, changes nothing', async () => {
     await prove('01055550001');
     market.clock.forward(61);

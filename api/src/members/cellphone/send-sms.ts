@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Keys } from '../../platform/keys.ts';
 import { callOutside, OutsideFailure } from '../../platform/outbound.ts';
 import type { OutsideSettings } from '../../platform/outside-settings.ts';
@@ -17,12 +18,15 @@ export const sealSms = (keys: Keys, sms: Sms): string => keys.seal(JSON.stringif
 export async function sendSms(
   { sms: gateway }: OutsideSettings,
   keys: Keys,
-  { sealedSms, now }: { sealedSms: string; now: Date },
+  { sealedSms, now, log }: { sealedSms: string; now: Date; log: FastifyBaseLogger },
 ): Promise<void> {
   const opened = keys.unseal(Buffer.from(sealedSms, 'base64'));
   if (!opened) return;
   const { messageId, to, text, until }: Sms = JSON.parse(opened);
-  if (Date.parse(until) <= now.getTime()) return;
+  if (Date.parse(until) <= now.getTime()) {
+    log.warn({ messageId }, 'a text message expired before it was sent');
+    return;
+  }
   const { status } = await callOutside(gateway.messagesUrl, {
     method: 'POST',
     headers: { authorization: `Bearer ${gateway.apiKey}` },

@@ -6,7 +6,9 @@ import type { DeliveryKind, DeliveryPayloads } from './outbox.ts';
  * A handler makes the delivery, or throws and is called again later. It may meet a delivery that was made before: a process
  * can die between the delivery and its record.
  */
-export type DeliveryHandlers = { [Kind in DeliveryKind]: (payload: DeliveryPayloads[Kind]) => Promise<void> };
+export type DeliveryHandlers = {
+  [Kind in DeliveryKind]: (payload: DeliveryPayloads[Kind], log: FastifyBaseLogger) => Promise<void>;
+};
 
 interface Claimed {
   outboxId: string;
@@ -25,7 +27,7 @@ const claimSql = `
       next_at = now() + least(interval '1 hour', interval '10 seconds' * power(2, least(attempts, 10)))
   WHERE outbox_id IN (
     SELECT outbox_id FROM outbox
-    WHERE done_at IS NULL AND next_at <= now()
+    WHERE done_at IS NULL AND next_at <= now() AND kind = ANY ($1)
     ORDER BY next_at
     LIMIT 10
     FOR UPDATE SKIP LOCKED
@@ -36,25 +38,28 @@ const claimSql = `
 const doneSql = "UPDATE outbox SET done_at = now(), payload = '{}', last_error = NULL WHERE outbox_id = $1";
 const failedSql = 'UPDATE outbox SET last_error = $2 WHERE outbox_id = $1';
 
-/** Makes the deliveries that are due, at most ten, and returns their number. */
+/**
+ * Makes the deliveries of these handlers' kinds that are due, at most ten, and returns their number. They are waited for
+ * together: kinds that should not wait for each other are made by calls of their own.
+ */
 export async function deliverDue(
   database: Queries,
-  handlers: DeliveryHandlers,
+  handlers: Partial<DeliveryHandlers>,
   log: FastifyBaseLogger,
 ): Promise<number> {
-  const claimed = await database.query<Claimed>(claimSql);
+  const claimed = await database.query<Claimed>(claimSql, [Object.keys(handlers)]);
   await Promise.all(claimed.map((delivery) => deliver(database, handlers, delivery, log)));
   return claimed.length;
 }
 
 async function deliver(
   database: Queries,
-  handlers: DeliveryHandlers,
+  handlers: Partial<DeliveryHandlers>,
   { outboxId, kind, payload, attempts }: Claimed,
   log: FastifyBaseLogger,
 ): Promise<void> {
   try {
-    await (handlers[kind] as (payload: unknown) => Promise<void>)(payload);
+    await (handlers[kind] as (payload: unknown, log: FastifyBaseLogger) => Promise<void>)(payload, log);
     await database.query(doneSql, [outboxId]);
   } catch (error) {
     log.warn({ err: error, kind, outboxId, attempts }, 'delivery failed');

@@ -77,6 +77,16 @@ test('two processes share the deliveries and make none twice', async () => {
   expect(done).toHaveLength(20);
 });
 
+test('deliveries of other kinds are left', async () => {
+  await register('one');
+  const done: string[] = [];
+  const handlers = deliveries(async (key) => void done.push(key));
+  expect(await deliverDue(database, { 'send-sms': handlers['send-sms'] }, log)).toBe(0);
+  const { 'register-shop-customer': handler } = handlers;
+  expect(await deliverDue(database, { 'register-shop-customer': handler }, log)).toBe(1);
+  expect(done).toEqual(['one']);
+});
+
 test('a failed delivery waits, longer each time, and does not delay others', async () => {
   await register('failing');
   await register('good');
