@@ -42,6 +42,8 @@ export function limitRate(app: FastifyInstance, { limits, redis }: Options): voi
   const count = redis ? countForAll(redis) : countHere(limits);
   const open = new Map<string, number>();
   const keepOpen = (key: string, reply: FastifyReply) => {
+    // The caller may have gone while the token was checked: 'close' is not emitted again.
+    if (reply.raw.closed) return;
     if ((open.get(key) ?? 0) >= limits.openAtOnce) throw tooManyError();
     add(open, key, 1);
     reply.raw.once('close', () => add(open, key, -1));
