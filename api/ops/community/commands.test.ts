@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
-import { type Community, openCommunity, write } from '../../test/community.ts';
+import { type Community, newKey, openCommunity, write } from '../../test/community.ts';
 import { ops } from '../testing.ts';
 
 let market: Community;
@@ -58,6 +58,47 @@ test('[COM-02] a post that an operator keeps is shown again, with its stars give
   expect(await run('reconcile')).toContain('가운데 0명이');
   const [, second] = (await run('stars', 'list', String(market.writer.memberId))).split('\n');
   expect(second).toMatch(/적립 취소 되돌림 +\+10 +10 +다시 살펴본 결과/);
+});
+
+test('[COM-02] reports of what its writer has deleted can be settled, and show it to nobody again', async () => {
+  const { call } = market.writer;
+  const replyTo = async (postId: number) => {
+    const body = { requestKey: newKey(), body: '홍보하는 댓글이에요' };
+    const params = { id: postId };
+    const { replyId } = await call<{ replyId: number }>('POST /api/v1/community/dashboard/:id/reply', { params, body });
+    return replyId;
+  };
+  const other = await write(market.reader);
+  for (const verdict of ['hide', 'keep']) {
+    const id = await writeReported();
+    const replyId = await replyTo(other);
+    const report = { target: 'reply', targetId: replyId, reason: 'spam' };
+    await market.reader.call('POST /api/v1/community/accuse', { body: report });
+    await call('DELETE /api/v1/community/dashboard/:id', { params: { id: Number(id) } });
+    await call('DELETE /api/v1/community/dashboard/:id/reply/:replyId', { params: { id: other, replyId } });
+    expect(await balance()).toBe(0);
+    for (const [target, number] of [
+      ['post', id],
+      ['reply', String(replyId)],
+    ] as const) {
+      expect(await run('reports')).toMatch(new RegExp(`^${target} +${number} `, 'm'));
+      expect(await run('resolve', target, number, verdict)).toContain('신고 1건을 처리했습니다.');
+      expect(await run('report', target, number)).toContain('글쓴이가 지움');
+    }
+    expect(await run('reports')).toBe('살펴볼 신고가 없습니다.');
+    expect([await isShown(id), await balance()]).toEqual([false, 0]);
+  }
+  expect(
+    (await market.one<{ count: number }>('SELECT reply_count AS count FROM post WHERE post_id = $1', [other])).count,
+  ).toBe(0);
+});
+
+test('a post that was hidden, then deleted by its writer, is kept without its stars', async () => {
+  const id = await writeReported();
+  await run('resolve', 'post', id, 'hide');
+  await market.writer.call('DELETE /api/v1/community/dashboard/:id', { params: { id: Number(id) } });
+  expect(await run('resolve', 'post', id, 'keep')).not.toContain('돌려줬습니다');
+  expect([await isShown(id), await balance()]).toEqual([false, 0]);
 });
 
 test('stars that an operator took for another reason do not come back with the post', async () => {

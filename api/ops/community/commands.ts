@@ -157,7 +157,7 @@ const resolve: Command = {
     if (!['hide', 'keep'].includes(verdict)) throw new OpsProblem(`처리는 hide나 keep입니다. 받은 값: ${verdict}`);
     const id = wholeNumber('번호', number);
     const { count, returned } = await inTransaction(database, async (transaction) => {
-      const { memberId, hiddenAt } = await hold(transaction, targetOf(target), id);
+      const { memberId, hiddenAt, isDeleted } = await hold(transaction, targetOf(target), id);
       const source = { memberId, sourceType: targetOf(target), sourceId: id, now };
       let stars = 0;
       if (verdict === 'hide') {
@@ -166,7 +166,9 @@ const resolve: Command = {
         for (const rule of earned) await reverseStars(transaction, { ...source, rule, cause: 'moderation' });
       } else if (hiddenAt) {
         await setHidden(transaction, targetOf(target), { id, hiddenAt: null });
-        for (const rule of earned) stars += await returnStars(transaction, { ...source, rule, since: hiddenAt });
+        // Its writer has given up the stars of a deleted one.
+        const returning = isDeleted ? [] : earned;
+        for (const rule of returning) stars += await returnStars(transaction, { ...source, rule, since: hiddenAt });
       }
       const resolved = await transaction.query(resolveSql, [target, id, now]);
       const details = { verdict, reports: resolved.length, ...(stars > 0 && { returnedStars: stars }) };
@@ -188,17 +190,17 @@ function targetOf(text: string): Target {
   return text;
 }
 
-/** The writer, and since when it has been hidden. */
+/** The writer, and since when it has been hidden. Reports outlive the deletion of what they are about. */
 async function hold(transaction: Queries, target: Target, id: number) {
   const { title, idColumn } = targets[target];
-  const [row] = await transaction.query<{ memberId: number; hiddenAt: string | null }>(
-    `SELECT member_id AS "memberId", hidden_at AS "hiddenAt" FROM ${target}
-     WHERE ${idColumn} = $1 AND deleted_at IS NULL
+  const [row] = await transaction.query<{ memberId: number; hiddenAt: string | null; isDeleted: boolean }>(
+    `SELECT member_id AS "memberId", hidden_at AS "hiddenAt", deleted_at IS NOT NULL AS "isDeleted" FROM ${target}
+     WHERE ${idColumn} = $1
      FOR NO KEY UPDATE`,
     [id],
   );
   if (!row) throw new OpsProblem(`${title} ${id}이(가) 없습니다.`);
-  return { memberId: row.memberId, hiddenAt: row.hiddenAt === null ? null : new Date(row.hiddenAt) };
+  return { ...row, hiddenAt: row.hiddenAt === null ? null : new Date(row.hiddenAt) };
 }
 
 const setHidden = (transaction: Queries, target: Target, { id, hiddenAt }: { id: number; hiddenAt: Date | null }) =>
