@@ -1,6 +1,7 @@
 import type { Post, Reply } from '@jangteo/contract';
 import { codes } from '@jangteo/contract/codes';
 import { type Community, newKey, openCommunity, write } from '../../../test/community.ts';
+import { queueBehind } from '../../../test/locks.ts';
 
 let market: Community;
 let id: number;
@@ -177,6 +178,36 @@ test('[COM-03] a reply to a deleted reply is refused with a message for members'
     payload: { requestKey: newKey(), body: '댓글입니다', replyToId: replyId },
   });
   expect([refused.statusCode, refused.json().message]).toEqual([404, '답글을 달 댓글이 삭제되었어요.']);
+});
+
+test('[COM-03] below a reply there are at most 500 that can be read, also when many members write at once', async () => {
+  const first = await reply(market.reader);
+  await market.query(
+    `INSERT INTO reply (post_id, parent_id, member_id, body, created_at)
+     SELECT post_id, reply_id, member_id, n::text, created_at FROM reply, generate_series(1, 499) n WHERE reply_id = $1`,
+    [first],
+  );
+  const replyOf = async ({ headers }: Community['writer'], replyToId: number | undefined) => {
+    const url = `/api/v1/community/dashboard/${id}/reply`;
+    const payload = { requestKey: newKey(), body: '댓글입니다', ...(replyToId && { replyToId }) };
+    const { statusCode, ...answer } = await market.app.inject({ method: 'POST', url, headers, payload });
+    return [statusCode, answer.json().message];
+  };
+  const members = await market.newcomers(4);
+  const answers = await queueBehind(
+    market.databaseUrl,
+    'SELECT FROM post FOR NO KEY UPDATE',
+    members.map((member) => () => replyOf(member, first)),
+  );
+  expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+  const refusal = [409, '이 댓글에는 답글을 더 달 수 없어요. 새 댓글을 써 주세요.'];
+  expect(answers.filter(([status]) => status !== 200)).toEqual([refusal, refusal, refusal]);
+  const children = (await list())[0]?.children ?? [];
+  expect(children).toHaveLength(500);
+  expect(await replyOf(market.writer, children[0]?.replyId)).toEqual(refusal);
+  expect(await replyOf(market.writer, undefined)).toEqual([200, expect.any(String)]);
+  await remove(market.reader, children[0]?.replyId ?? 0);
+  expect((await replyOf(market.writer, first))[0]).toBe(200);
 });
 
 test('[COM-04] a reply with a ban word is refused', async () => {

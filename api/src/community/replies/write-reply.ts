@@ -30,6 +30,9 @@ const insertSql = `
   VALUES ($1, $2, $3, $4, $5, $6)
   RETURNING reply_id AS "replyId"`;
 
+/** Pages count first-level replies only: all replies below one are read at once. */
+const mostBelowOne = 500;
+
 export function writeReply(database: Database, reply: NewReply): Promise<WriteResult<{ replyId: number }>> {
   const { board, postId, memberId, requestKey, body, replyToId, productNos, now } = reply;
   const keyed = { memberId, requestKey, request: { call: `reply ${board}`, postId, body, replyToId, productNos } };
@@ -46,6 +49,7 @@ export function writeReply(database: Database, reply: NewReply): Promise<WriteRe
       now,
     ]);
     const replyId = row?.replyId ?? 0;
+    if (answered) await refuseTooMany(transaction, board, answered.parentId);
     await attachProducts(transaction, 'reply', replyId, productNos ?? []);
     const toastItems = await payReplier(transaction, reply, replyId, post);
     await sendAlarms(transaction, { ...reply, replyId, post, answeredId: answered?.memberId });
@@ -71,6 +75,19 @@ async function findAnswered(transaction: Queries, postId: number, replyToId: num
   const [answered] = await transaction.query<AnsweredReply>(answeredSql, [replyToId, postId, viewer]);
   if (!answered) throw new ApiError('noData', { message: '답글을 달 댓글이 삭제되었어요.' });
   return answered;
+}
+
+const countSql = `SELECT count(*)::integer AS count FROM reply WHERE parent_id = $1 AND ${isReadable('reply')}`;
+
+/** Called after the insertion, which has locked the post's row to count the reply: of calls at once, each sees those before it. */
+async function refuseTooMany(transaction: Queries, board: Board, parentId: number): Promise<void> {
+  const [below] = await transaction.query<{ count: number }>(countSql, [parentId]);
+  if ((below?.count ?? 0) <= mostBelowOne) return;
+  const noun = board === 'qna' ? '답변' : '댓글';
+  throw new ApiError('outOfRange', {
+    status: 409,
+    message: `이 ${noun}에는 답글을 더 달 수 없어요. 새 ${noun}을 써 주세요.`,
+  });
 }
 
 const payReplier = async (
