@@ -119,6 +119,23 @@ export class StarMarket {
       .map(({ points, requests }) => ({ points, requests }));
   }
 
+  /** A grant that the shop platform makes late, after its response was no longer waited for. */
+  async grantDirectly(exchangeId: number): Promise<void> {
+    const sql = 'SELECT grant_key AS "grantKey", points FROM star_exchange WHERE exchange_id = $1';
+    const [exchange] = await this.query<{ grantKey: string; points: number }>(sql, [exchangeId]);
+    const { outside } = this.market;
+    const reply = await outside.inject({
+      method: 'PUT',
+      url: `/api/customers/${await this.customerKey()}/points/${exchange?.grantKey}`,
+      headers: {
+        authorization: `Bearer ${outsideSettings(outside).shopPlatform.apiKey}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: `points=${exchange?.points}`,
+    });
+    expect(reply.statusCode).toBe(200);
+  }
+
   async customerKey(): Promise<string | undefined> {
     const sql = 'SELECT shop_customer_key AS key FROM member WHERE member_id = $1';
     return (await this.query<{ key: string }>(sql, [this.memberId]))[0]?.key;

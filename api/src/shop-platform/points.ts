@@ -16,8 +16,11 @@ const addressOf = ({ customersUrl }: ShopPlatform, { customerKey, grantKey }: Gr
 
 const headersOf = ({ apiKey }: ShopPlatform) => ({ authorization: `Bearer ${apiKey}` });
 
+/** A request with the same key may be in work: time-out, conflict, locked, too early. */
+const undecidedStatuses = [408, 409, 423, 425];
+
 /**
- * With 'busy' and 'refused' it is certain that nothing was granted. Throws if it is unknown: the grant may exist, or
+ * With 'busy' and 'refused' it is certain that this request granted nothing. Throws if it is unknown: the grant may exist, or
  * come to exist.
  */
 export async function grantPoints(shop: ShopPlatform, grant: Grant): Promise<'granted' | 'busy' | 'refused'> {
@@ -29,7 +32,7 @@ export async function grantPoints(shop: ShopPlatform, grant: Grant): Promise<'gr
   });
   if (isGrant(answer, grant)) return 'granted';
   if (answer.status === 429) return 'busy';
-  if (answer.status >= 400 && answer.status <= 499 && answer.status !== 408) return 'refused';
+  if (answer.status >= 400 && answer.status <= 499 && !undecidedStatuses.includes(answer.status)) return 'refused';
   throw new OutsideFailure(`the shop platform answered a grant of points with ${answer.status}`);
 }
 

@@ -76,7 +76,8 @@ async function send(services: SettleServices, exchange: OpenExchange): Promise<v
   });
   if (outcome === 'granted') return complete(services, exchange);
   if (outcome === 'refused') return release(services, exchange);
-  await database.query(statusSql, [exchangeId, 'HELD']);
+  // It says nothing about an earlier request, which may still be on its way.
+  await database.query(statusSql, [exchangeId, status === 'HELD' ? 'HELD' : 'UNKNOWN']);
   throw new OutsideFailure('the shop platform is busy');
 }
 

@@ -81,6 +81,23 @@ describe('a shop platform that fails', () => {
     expect(await shop.granted()).toEqual([{ points: 100, requests: 1 }]);
   });
 
+  test('is busy (429) after an exchange whose response was lost: that one is still looked up before anything is decided', async () => {
+    const { data } = await shop.ask(1_000);
+    await breakOutside(shop.market.outside, 'shop-points', 'hang', 1);
+    await shop.settle();
+    shop.market.clock.forward(31);
+    await breakOutside(shop.market.outside, 'shop-points', 'busy', 1);
+    await shop.settle();
+    expect(await status()).toBe('UNKNOWN');
+    // The first request is worked on after all; another one would be refused.
+    await shop.grantDirectly(data.exchangeId);
+    await breakOutside(shop.market.outside, 'shop-points', 'refuse');
+    shop.market.clock.forward(31);
+    await shop.settle();
+    expect(await status()).toBe('COMPLETED');
+    expect(await shop.stars()).toMatchObject(sums(4_000));
+  });
+
   test('has granted, but its response was lost: the grant is looked up, and not requested again', async () => {
     await shop.ask(1_000);
     await breakOutside(shop.market.outside, 'shop-points', 'late', 1);
