@@ -45,6 +45,18 @@ test('[NAV-03] a click_key in the address is kept for the session', async ({ pag
   expect(await page.evaluate(() => sessionStorage.getItem('eventClickKey'))).toBe('spring-2026');
 });
 
+test('[NAV-03] [SES-02] a click_key in Korean is kept as the address writes it, and of a long one what the sign-in takes', async ({
+  page,
+}) => {
+  const kept = () => page.evaluate(() => sessionStorage.getItem('eventClickKey'));
+  await page.goto('/store?click_key=kakao-가을+1');
+  await hydrated(page);
+  expect(await kept()).toBe('kakao-%EA%B0%80%EC%9D%84%201');
+  await page.goto(`/store?click_key=${'가'.repeat(30)}`);
+  await hydrated(page);
+  expect(await kept()).toBe('%EA%B0%80'.repeat(22));
+});
+
 test('[ANA-01] a launch is counted once for a tab, and its home with every visit', async ({ page }) => {
   const told = watchCollectors(page);
   const names = () => told.filter(({ collector }) => collector === 'tag-manager').map(({ name }) => name);

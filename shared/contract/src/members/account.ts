@@ -96,7 +96,7 @@ export const accountCalls = {
         ),
       ),
       deviceUuid: DeviceUuid,
-      eventClickKey: Type.Optional(textOf('들어온 주소의 click_key: 어느 광고로 왔는지', 200)),
+      eventClickKey: Type.Optional(textOf('들어온 주소의 click_key, 주소에 쓰인 그대로: 어느 광고로 왔는지', 200)),
     }),
     body: Type.Object({
       channelType: ChannelType,
