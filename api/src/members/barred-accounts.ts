@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type ChannelType, channelTypes } from '@jangteo/contract';
+import { dayMs } from '@jangteo/contract/korean-day';
 import type { Queries } from '../platform/database/database.ts';
 import { ApiError } from '../platform/errors.ts';
-import { koreanDate } from '../platform/values/korean-time.ts';
+import { koreanDate, koreanDayStart } from '../platform/values/korean-time.ts';
 import type { Ban } from './ban-status.ts';
 
 export interface Account {
@@ -13,11 +14,8 @@ export interface Account {
 /** After a withdrawal the same account cannot join again for so long: offers for newcomers are for newcomers. */
 const rejoinDays = 30;
 
-export function rejoinTime(now: Date): Date {
-  const time = new Date(now);
-  time.setUTCDate(time.getUTCDate() + rejoinDays);
-  return time;
-}
+/** The screens name the day: the account may join from its beginning on. */
+export const rejoinTime = (now: Date): Date => koreanDayStart(new Date(now.getTime() + rejoinDays * dayMs));
 
 /** As long as the privacy page says that barred accounts are remembered, unless the ban ends before. */
 function banEnd(banEndsAt: string | null, now: Date): Date {

@@ -73,7 +73,7 @@ test('[SES-18] withdrawal leaves no personal data in any table', async () => {
 
   expect(await leave(accessToken)).toMatchObject({
     status: 200,
-    data: { withdrawnDt: '2026-11-20T03:00:00.000Z', rejoinDt: '2026-12-20T03:00:00.000Z' },
+    data: { withdrawnDt: '2026-11-20T03:00:00.000Z', rejoinDt: '2026-12-19T15:00:00.000Z' },
   });
   await runDeliveries(market);
   expect(await controlList(market.outside, 'shop/customers')).toEqual([]);
@@ -190,7 +190,10 @@ test('[SES-07] the account may sign up again after thirty days, as a new member'
     code: codes.signUpProhibited,
     message: '탈퇴한 계정은 30일 동안 다시 가입할 수 없어요. 2026년 12월 20일부터 가입할 수 있어요.',
   });
-  market.clock.forward(30 * 24 * 3_600 + 1);
+  // It was at noon in Korea; the day that the message names begins twelve hours before.
+  market.clock.forward((29 * 24 + 12) * 3_600 - 1);
+  expect(await portalSignIn()).toMatchObject({ code: codes.signUpProhibited });
+  market.clock.forward(1);
   expect(await portalSignIn()).toMatchObject({ code: codes.ok, data: { needsAgreement: true } });
   expect(await query(market.databaseUrl, 'SELECT FROM member')).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import { dayMs } from '@jangteo/contract/korean-day';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { koreanDayStart } from '../../platform/values/korean-time.ts';
 import { normalised, reasonTexts } from './nickname-rules.ts';
 import { findReason } from './validate-nickname.ts';
 
@@ -16,7 +17,9 @@ interface NicknameState {
 
 const lockSql = `
   SELECT nickname AS "nickName", ARRAY(
-    SELECT at FROM unnest(nickname_changed_at) at WHERE at > $2::timestamptz - interval '${daysCounted} days' ORDER BY at
+    SELECT at FROM unnest(nickname_changed_at) at
+    WHERE (at AT TIME ZONE 'Asia/Seoul')::date + ${daysCounted} > ($2::timestamptz AT TIME ZONE 'Asia/Seoul')::date
+    ORDER BY at
   )::text[] AS changes
   FROM member
   WHERE member_id = $1 AND withdrawn_at IS NULL
@@ -72,9 +75,9 @@ function limitError(changes: string[], now: Date) {
   });
 }
 
-/** When the oldest change stops counting. */
+/** When the oldest change stops counting. The screens name the day: from its beginning on. */
 function nextChange([oldest]: string[]): Date | undefined {
-  return oldest === undefined ? undefined : new Date(new Date(oldest).getTime() + daysCounted * dayMs);
+  return oldest === undefined ? undefined : koreanDayStart(new Date(new Date(oldest).getTime() + daysCounted * dayMs));
 }
 
 const changesSql = lockSql.replace('FOR NO KEY UPDATE', '');

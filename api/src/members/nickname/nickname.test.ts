@@ -1,9 +1,11 @@
 import { codes } from '@jangteo/contract/codes';
+import { dayMs } from '@jangteo/contract/korean-day';
 import { callAs } from '../../../test/call-as.ts';
 import { queueBehind } from '../../../test/locks.ts';
 import { type ConnectedApp, deleteMembers, openConnectedApp } from '../../../test/outside.ts';
 import { query } from '../../../test/query.ts';
 import { openVisitors, type Role, type Visitor } from '../../../test/visitors.ts';
+import { koreanDayStart } from '../../platform/values/korean-time.ts';
 import { generateNickname } from './generate-nickname.ts';
 import { faultOf } from './nickname-rules.ts';
 
@@ -79,14 +81,14 @@ describe('[MYP-02] the change', () => {
     expect(await change('Member')).toEqual({ nickName: 'Member', changesLeft: 1 });
   });
 
-  test('code 87: twice in 30 days, and again when the first change is 30 days old', async () => {
+  test('code 87: twice in 30 days, and again from the beginning of the day on which the first change is 30 days old', async () => {
     const first = market.clock.now.getTime();
     await change('두부한모');
     expect(await change('두부두모')).toMatchObject({ changesLeft: 0 });
     expect(await change('두부세모')).toBe(codes.nicknameLimit);
     expect(await me('GET /api/v1/user/myinfo')).toMatchObject({
       nickNameChangesLeft: 0,
-      nickNameChangeDt: new Date(first + 30 * 24 * 3_600_000).toISOString(),
+      nickNameChangeDt: koreanDayStart(new Date(first + 30 * 24 * 3_600_000)).toISOString(),
     });
     const refusal = await market.app.inject({
       method: 'PUT',
@@ -95,10 +97,14 @@ describe('[MYP-02] the change', () => {
       payload: { nickName: '두부세모' },
     });
     expect(refusal.json().message).toBe('닉네임은 30일에 2번까지 바꿀 수 있어요. 30일 뒤에 다시 바꿀 수 있어요.');
-    await query(
-      market.databaseUrl,
-      "UPDATE member SET nickname_changed_at[1] = nickname_changed_at[1] - interval '30 days' WHERE nickname = '두부두모'",
-    );
+    const moveFirst = (to: number) =>
+      query(market.databaseUrl, "UPDATE member SET nickname_changed_at[1] = $1 WHERE nickname = '두부두모'", [
+        new Date(to),
+      ]);
+    const dayBegan = koreanDayStart(market.clock.now).getTime();
+    await moveFirst(dayBegan - 29 * dayMs);
+    expect(await change('두부세모')).toBe(codes.nicknameLimit);
+    await moveFirst(dayBegan - 29 * dayMs - 1);
     expect(await change('두부세모')).toEqual({ nickName: '두부세모', changesLeft: 0 });
   });
 

@@ -14,7 +14,7 @@ export function koreanDate(time: Date): string {
 }
 
 /** The moment at which that day began in Korea. */
-const koreanDayStart = (time: Date): Date => new Date(Date.parse(`${koreanDay(time)}T00:00:00+09:00`));
+export const koreanDayStart = (time: Date): Date => new Date(Date.parse(`${koreanDay(time)}T00:00:00+09:00`));
 
 /** The moment at which the next day begins in Korea. */
 export const nextKoreanDayStart = (time: Date): Date => new Date(koreanDayStart(time).getTime() + dayMs);
