@@ -18,6 +18,12 @@ test("[BRG-03] a product's own tag is used, and replaces the address's tag", () 
   ]);
 });
 
+test('[BRG-03] the other parameters stay as the seller has written them, and the fragment is the last', () => {
+  expect(at('http://shop.test/a?name=%B0%A8&&empty=&plus=1+2&nt_source=x&alone#detail', { productNo: 42 })).toBe(
+    'http://shop.test/a?name=%B0%A8&empty=&plus=1+2&alone&source=jangteo-42&nt_source=jangteo-42&nt_medium=jangteo-42#detail',
+  );
+});
+
 test('[BRG-03] without a product there are no parameters', () => {
   expect(at('http://shop.test/farm')).toBe('http://shop.test/farm');
 });

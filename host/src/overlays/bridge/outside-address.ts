@@ -14,10 +14,21 @@ export function outsideAddress(bridge: BridgeState, settings: PublicSettings): s
   const { url = '', productNo, gtag } = bridge;
   const target = safeTarget(url, settings);
   if (!target || target.kind === 'own') return undefined;
-  const address = new URL(target.url);
   const tag = gtag ?? (productNo === undefined ? undefined : productTag(productNo));
-  if (tag) for (const name of trackingParameters) address.searchParams.set(name, tag);
+  return tag ? tagged(new URL(target.url), tag) : target.url;
+}
+
+/** The seller's own parameters stay as they are written: not all shops write them in UTF-8. */
+function tagged(address: URL, tag: string): string {
+  const own = address.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !isTracking(pair));
+  const tags = trackingParameters.map((name) => `${name}=${encodeURIComponent(tag)}`);
+  address.search = [...own, ...tags].join('&');
   return address.href;
 }
+
+const isTracking = (pair: string): boolean => trackingParameters.some((name) => pair.split('=')[0] === name);
 
 const productTag = (productNo: number): string => `jangteo-${productNo}`;
