@@ -4,6 +4,7 @@ import { Button, grouped, IconButton, styled } from '@jangteo/ui';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { politeName } from '../../posts/polite-name.ts';
 import { ProductPicker } from '../../products/product-picker.tsx';
+import { lengthOf } from '../../typing/length-of.ts';
 import { useBanWords } from '../../typing/use-ban-words.ts';
 import { CitedFields } from './cited-fields.tsx';
 import type { Composer } from './use-composer.ts';
@@ -44,6 +45,7 @@ const Form = styled('form', {
     },
     '& [role=status]': { color: 'error' },
     '& [data-part=count]': { flexShrink: '0', marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
+    '& [data-tone=bad]': { color: 'error' },
   },
 });
 
@@ -60,12 +62,15 @@ export function ComposerBar({ composer, name, field }: ComposerBarProps) {
   const { text, setText, answered, answer, products, cite, send, isSending, failure } = composer;
   const [isPicking, setIsPicking] = useState(false);
   const banWords = useBanWords(text);
+  const length = lengthOf(text);
+  const isLong = length > mostLetters;
   const problem = banWords.length > 0 ? `쓸 수 없는 표현이 있어요: ${banWords.join(', ')}` : failure;
+  const maySend = !isBlank(text) && banWords.length === 0 && !isLong;
   useEnteredBefore(field, text, setText);
   const label = answered ? `${politeName(answered.nickname)}에게 답글` : name;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (banWords.length === 0) send();
+    if (maySend) send();
   };
   return (
     <ActionBar aboveNavigation>
@@ -83,17 +88,16 @@ export function ComposerBar({ composer, name, field }: ComposerBarProps) {
           ref={field}
           rows={1}
           value={text}
-          maxLength={mostLetters}
           placeholder={label}
           readOnly={isSending}
           // Drafts are for their writers: on the way back a browser would restore the text also after a logout.
           autoComplete="off"
           aria-label={label}
-          aria-invalid={banWords.length > 0}
+          aria-invalid={banWords.length > 0 || isLong}
           aria-describedby="composer-problem"
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit" disabled={isBlank(text) || banWords.length > 0} busy={isSending}>
+        <Button type="submit" disabled={!maySend} busy={isSending}>
           등록
         </Button>
         <div data-part="notes">
@@ -101,8 +105,8 @@ export function ComposerBar({ composer, name, field }: ComposerBarProps) {
             {problem}
           </span>
           {text !== '' && (
-            <span data-part="count">
-              {grouped(text.length)}/{grouped(mostLetters)}자
+            <span data-part="count" data-tone={isLong ? 'bad' : undefined}>
+              {grouped(length)}/{grouped(mostLetters)}자
             </span>
           )}
         </div>

@@ -324,7 +324,16 @@ describe('[COM-03] a member writes a reply', () => {
     const { user } = await open();
     await user.type(field(), '다섯 글자');
     expect(screen.getByText('5/1,000자')).toBeVisible();
-    expect(field()).toHaveAttribute('maxlength', '1000');
+    await user.clear(field());
+    await user.click(field());
+    await user.paste('🍎'.repeat(1_000));
+    expect(screen.getByText('1,000/1,000자')).toBeVisible();
+    expect(button('등록')).toBeEnabled();
+    await user.paste('🍎');
+    expect(screen.getByText('1,001/1,000자')).toBeVisible();
+    expect(field()).toBeInvalid();
+    expect(button('등록')).toBeDisabled();
+    expect(field()).toHaveValue('🍎'.repeat(1_001));
   });
 });
 

@@ -2,9 +2,6 @@ import { starRules } from '@jangteo/contract/star-rules';
 import { visibleLength } from '@jangteo/contract/visible-text';
 import { grouped } from '@jangteo/ui';
 
-/** By whole characters, as the server counts them. */
-export const lengthOf = (text: string): number => [...text].length;
-
 interface LengthProps {
   id: string;
   length: number;

@@ -4,7 +4,7 @@ import { Link } from '@jangteo/navigation';
 import { useDebounced } from '@jangteo/page';
 import { grouped, styled } from '@jangteo/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { lengthOf } from './length.tsx';
+import { lengthOf } from '../../typing/length-of.ts';
 
 const typingPauseMs = 500;
 const shortestText = 4;

@@ -1,9 +1,10 @@
 import type { Post } from '@jangteo/contract';
 import { isBlank } from '@jangteo/contract/visible-text';
+import { lengthOf } from '../../typing/length-of.ts';
 import { boardTexts } from '../boards.ts';
 import type { Draft, Writing } from '../drafts/draft.ts';
 import { Field, FormBody } from '../fields/form-parts.ts';
-import { Length, lengthOf, TextNote } from '../fields/length.tsx';
+import { Length, TextNote } from '../fields/length.tsx';
 import type { FormStart } from '../form-page.tsx';
 import { SendBar } from '../send-bar.tsx';
 import { useSendableWriting } from '../use-sendable-writing.ts';
