@@ -279,6 +279,22 @@ describe('[RTE-28] [BRG-07] the recently viewed list', () => {
     expect(requestsTo(mergeCall)[1]).toMatchObject({ body: { products: [] } });
   });
 
+  test('of a member keeps what is viewed while the list is on its way', async () => {
+    signIn();
+    view(1);
+    answer(mergeCall, { list: [product(1), product(9)] });
+    const release = holdBack(mergeCall);
+    await open('/favourite/recent');
+    await waitFor(() => expect(requestsTo(mergeCall)).toHaveLength(1));
+    view(2);
+    release();
+    await waitFor(() => expect(cards()).toEqual(['새벽에 딴 사과 2호', '새벽에 딴 사과 1호', '새벽에 딴 사과 9호']));
+    answer(mergeCall, { list: [product(2), product(1), product(9)] });
+    await open('/favourite/recent');
+    await waitFor(() => expect(requestsTo(mergeCall)).toHaveLength(2));
+    expect(requestsTo(mergeCall)[1]).toMatchObject({ body: { products: [{ productNo: 2 }] } });
+  });
+
   test('of a member is cleared on all devices, or on none', async () => {
     signIn();
     answer(mergeCall, { list: [product(1), product(2)] });
