@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { doorOf } from '../harness/door.ts';
 import { expired } from '../harness/expired-token.ts';
 import { hydrated } from '../harness/hydrated.ts';
+import { mainMenu } from '../harness/landmarks.ts';
 import { type Member, signIn } from '../harness/sign-in.ts';
 import { expect, test } from '../harness/test.ts';
 import { thorough } from '../harness/thorough.ts';
@@ -99,6 +100,35 @@ test('[SES-09] a login that was ended elsewhere shows one dialog, and leads to t
   expect(await stored(page, 'accessToken1')).toBeNull();
   await dialog.getByRole('button', { name: '확인' }).click();
   await expect(page).toHaveURL(`${shopAddress}/login`);
+});
+
+test('[SES-09] [NAV-11] a login that turns out to be over on the way to a page of members: the way back leads through every page', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(failedToLoad);
+  const member = await signIn(page);
+  await page.goto(links.terms());
+  await hydrated(page);
+  await page.goto(links.home());
+  await hydrated(page);
+  // What the page asks at its start does not find out.
+  await page.waitForLoadState('networkidle');
+  await endElsewhere(member);
+  await mainMenu(page).getByRole('link', { name: '마이페이지' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveText(/로그인 유효기간이 지났어요/);
+  await expect(page).toHaveURL(links.login());
+  // Back closes the dialog, which leads to the shop's login.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(`${shopAddress}/login`);
+  await page.goBack();
+  await expect(page).toHaveURL(links.login());
+  await expect(page.getByRole('button', { name: '네이버로 시작하기' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(links.home());
+  await expect(page.getByRole('region', { name: /특가/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(links.terms());
 });
 
 test(

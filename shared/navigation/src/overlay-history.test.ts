@@ -136,6 +136,21 @@ describe('a navigation', () => {
     expect(router).not.toHaveBeenCalled();
   });
 
+  test('gives an overlay that opens meanwhile an entry above the new page, not above the one that is left', async () => {
+    let onBack = jest.fn();
+    await navigateBelowOverlays(async () => {
+      ({ onBack } = openOverlay());
+      window.history.pushState(next, '', '/next');
+    });
+    expect(window.history.state).toEqual({ ...next, overlays: 1 });
+    window.history.back();
+    await waitFor(() => expect(window.history.state).toEqual(next));
+    expect(onBack).toHaveBeenCalledTimes(1);
+    window.history.back();
+    await atPage();
+    expect(router).toHaveBeenCalledTimes(1);
+  });
+
   test('gives an overlay that stays open an entry above the new page', async () => {
     const { onBack } = openOverlay();
     await navigateBelowOverlays(async () => window.history.pushState(next, '', '/next'));

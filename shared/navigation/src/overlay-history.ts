@@ -16,7 +16,7 @@ let pageKey: unknown;
 /** True while entries are being removed, which the browser does asynchronously. */
 let moving: Promise<void> | undefined;
 let onMoved: (() => void) | undefined;
-/** Navigations that began while overlays stayed open: the new page's entry gets theirs on top. */
+/** Navigations under way: of overlays that stay open, or open meanwhile, the entries come on top of the new page's. */
 let navigations = 0;
 /** True while the document is being left for another site; going back in the history would cancel that. */
 let isLeaving = false;
@@ -39,10 +39,9 @@ export function openInHistory(onBack: () => void): () => void {
 
 /** Navigates from the page's own entry: an entry pushed above an overlay's would be removed together with it. */
 export async function navigateBelowOverlays(navigate: () => Promise<void>): Promise<void> {
-  if (!moving && entriesHere() === 0) return navigate();
   navigations += 1;
   try {
-    await moving;
+    if (moving) await moving;
     if (entriesHere() > 0) await moveTo(0);
     await navigate();
   } finally {
