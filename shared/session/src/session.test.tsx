@@ -312,11 +312,13 @@ test.each([
   'https://market.test@evil.example/',
   '/login',
   '/login-landing?state=1',
+  '/sign-up',
+  '/sign-up?from=ad',
 ])('a login never leads back to %s', (path) => {
   openSession();
   // biome-ignore lint/suspicious/noDocumentCookie: as a hostile page of a neighbouring domain could have set it
   document.cookie = `redirectPath=${encodeURIComponent(path)}; path=/`;
-  expect(takeRedirectPath()).not.toMatch(/evil|javascript|login/);
+  expect(takeRedirectPath()).not.toMatch(/evil|javascript|login|sign-up/);
 });
 
 test('[SES-08] tokens from the app are stored like those of a sign-in', async () => {

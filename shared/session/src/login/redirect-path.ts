@@ -15,11 +15,11 @@ export function keepRedirectPath(path = getContext().currentPath()): void {
   cookieStore.set('redirectPath', path, { expires: new Date(Date.now() + keptMinutes * 60_000) });
 }
 
-/** The path to which the next login leads back. Anything but an own path becomes the home page. */
+/** The path to which the next login leads back. Anything but an own path, and the pages of the way in, become the home page. */
 export function keptRedirectPath(): string {
   const kept = cookieStore.get('redirectPath') ?? inMemory;
   const target = kept === undefined ? undefined : safeTarget(kept, getContext().settings);
-  return target?.kind !== 'own' || isLoginPage(target.path) ? links.home() : target.path;
+  return target?.kind !== 'own' || isOnTheWayIn(target.path) ? links.home() : target.path;
 }
 
 /** The same; afterwards it is forgotten. */
@@ -34,4 +34,4 @@ function forgetRedirectPath(): void {
   cookieStore.remove('redirectPath');
 }
 
-const isLoginPage = (path: string): boolean => /^\/login([-/?#]|$)/.test(path);
+const isOnTheWayIn = (path: string): boolean => /^\/(login|sign-up)([-/?#]|$)/.test(path);
