@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { matchRoute } from '@jangteo/contract/routes';
 import { createPath, matchRoutes, NotFound, type RoutePlan, type Routes } from '@jangteo/navigation';
-import { cookieStore, localStore } from '@jangteo/storage';
+import { cookieStore, localStore, sessionStore } from '@jangteo/storage';
 import { signInAs } from '@jangteo/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -59,9 +59,12 @@ test('[MFE-03] pages of a remote that has no release yet end at /404, the others
   expect(await screen.findByText('스토어 화면')).toBeVisible();
 });
 
-test('a route of the table can redirect to another path', async () => {
-  openApp('/old');
+test('[NAV-03] a route of the table can redirect to another path, with the query and the hash', async () => {
+  const router = openApp('/');
+  await screen.findByText('홈 화면');
+  await act(() => router.navigate('/old?click_key=push-1&isnavihide=true#reviews'));
   expect(await screen.findByText('스토어 화면')).toBeVisible();
+  expect(createPath(router.state.location)).toBe('/store?click_key=push-1&isnavihide=true#reviews');
 });
 
 test('[LAY-02] the bottom navigation is shown unless the route says no', async () => {
@@ -162,6 +165,12 @@ test('[NAV-11] visitors are led to the login, and the whole path is kept for the
   await act(() => router.navigate('/orders/3?tab=2#reviews'));
   expect(router.state.location.pathname).toBe('/login');
   expect(cookieStore.get('redirectPath')).toBe('/orders/3?tab=2#reviews');
+});
+
+test('[NAV-03] [NAV-11] the click key of a page that needs a login is known when the visitor signs in', async () => {
+  const router = openApp('/orders/4?click_key=push-2');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(sessionStore.get('eventClickKey')).toBe('push-2');
 });
 
 test('[NAV-11] the path is kept with its hash when it is the first page, too', async () => {

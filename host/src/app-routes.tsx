@@ -14,6 +14,7 @@ import { RouteFailure } from './layout/route-failure.tsx';
 import { type PageHandle, routeContext } from './router/page-handle.ts';
 import type { Pages } from './router/pages.ts';
 import {
+  notFoundRoute,
   type OpenedEntry,
   redirectResponse,
   redirectRoute,
@@ -58,10 +59,7 @@ export function appRoutes(registry: Registry, context: RoutesContext): RouteObje
           id: 'pages',
           ErrorBoundary: RouteFailure,
           HydrateFallback: FirstLoad,
-          children: [
-            ...routes,
-            { path: '*', ...(registry.appsFile ? unknownRoute(context) : redirectRoute(links.notFound(), context)) },
-          ],
+          children: [...routes, { path: '*', ...(registry.appsFile ? unknownRoute(context) : notFoundRoute(context)) }],
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { links } from '@jangteo/contract/links';
 import { type RouteObject, redirect, redirectDocument, replace } from '@jangteo/navigation';
 import { keepRedirectPath } from '@jangteo/session';
+import { noteClickKey } from './click-key.ts';
 
 /** What the router knows of the address that is being opened, and its request does not tell. */
 export interface OpenedEntry {
@@ -25,8 +26,13 @@ export async function redirectResponse(to: string, { isAtOpenedEntry }: OpenedEn
 const routerIsMade = () => Promise.resolve();
 
 /** The router warns of routes without a component or an element. */
-export const redirectRoute = (to: string, entry: OpenedEntry) => ({
-  loader: () => redirectResponse(to, entry),
+export const notFoundRoute = (entry: OpenedEntry) => ({
+  loader: () => redirectResponse(links.notFound(), entry),
+  Component: () => null,
+});
+
+export const redirectRoute = (to: string, entry: OpenedEntry): Pick<RouteObject, 'loader' | 'Component'> => ({
+  loader: ({ request }) => redirectToPath(to, request, entry),
   Component: () => null,
 });
 
@@ -48,7 +54,9 @@ export async function redirectToPath(path: string, request: Request, entry: Open
 }
 
 export function redirectToLogin(request: Request, entry: OpenedEntry): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
+  // The page itself, which would note it, opens after the login.
+  noteClickKey(search);
   // A visitor who has gone elsewhere meanwhile does not mean to come back to this page.
   if (!request.signal.aborted) keepRedirectPath(pathname + queryAndHash(request, entry));
   return redirectResponse(links.login(), entry);
